@@ -1,0 +1,55 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Where the headless UIKit stands in for the system's; on Apple platforms the system's own is used.
+let headlessPlatforms: [Platform] = [.linux, .windows, .android, .openbsd]
+
+func library(_ module: String, _ folder: String, _ dependencies: [Target.Dependency] = []) -> Target
+{
+  .target(name: module, dependencies: dependencies, path: "Modules/\(folder)")
+}
+
+func example(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, path: "Examples/\(name)")
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)")
+}
+
+let uiKit: Target.Dependency = .target(
+  name: "UIKit", condition: .when(platforms: headlessPlatforms))
+let testingOverlay: Target.Dependency = .target(
+  name: "_Testing_UIKit", condition: .when(platforms: headlessPlatforms))
+
+let package = Package(
+  name: "UIEnvironment",
+  products: [
+    .library(name: "UIEnvironmentTraversal", targets: ["UIEnvironmentTraversal"]),
+    .library(name: "UIEnvironmentCore", targets: ["UIEnvironmentCore"]),
+    .library(name: "HeadlessUIKit", targets: ["UIKit"]),
+    .library(name: "HeadlessUIKitTesting", targets: ["_Testing_UIKit"]),
+  ],
+  targets: [
+    library("UIEnvironmentTraversal", "Traversal"),
+    library("UIEnvironmentCore", "Core", ["UIEnvironmentTraversal"]),
+
+    library("UIKit", "UIKit", ["UIEnvironmentCore"]),
+    library("_Testing_UIKit", "TestingOverlay"),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    tests("TraversalTests", ["UIEnvironmentTraversal"]),
+    tests("CoreTests", ["UIEnvironmentCore"]),
+    tests("UIKitTests", [uiKit, testingOverlay, "UIEnvironmentCore"]),
+  ]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}
