@@ -1,0 +1,9 @@
+/// The range of colors that a display can show.
+public enum UIDisplayGamut: Int, Sendable {
+  /// No gamut is known.
+  case unspecified = -1
+  /// The sRGB gamut.
+  case SRGB = 0
+  /// The Display P3 gamut.
+  case P3 = 1
+}
