@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// UIKit spells these cases with capitals.
+
 /// The range of colors that a display can show.
 public enum UIDisplayGamut: Int, Sendable {
   /// No gamut is known.
