@@ -1,0 +1,43 @@
+public import Foundation
+
+/// A use of UIKit that Apple's UIKit answers with an exception or leaves undefined.
+///
+/// The headless UIKit reports it and carries on, with the hierarchy as it was.
+public enum UIKitMisuse: Equatable, Sendable, CustomStringConvertible {
+  /// A view was to become a subview of itself or of one of its descendants. Remove the new
+  /// superview from the subtree first.
+  case viewCycle(view: String, superview: String)
+
+  /// A view was named as sibling, or to be reordered, in a view whose subview it is not.
+  case notASubview(view: String, superview: String)
+
+  /// Subviews were to be exchanged, or one inserted, at an index that does not exist.
+  case subviewIndexOutOfRange(index: Int, count: Int, superview: String)
+
+  /// A frame, bounds or center holds a value that is not a finite number.
+  case geometryNotFinite(view: String, property: String)
+
+  /// Views kept asking for layout while they were laid out; the rest waits for the next pass.
+  case layoutDoesNotSettle(view: String, passes: Int)
+
+  /// Scheduled work kept scheduling more; the rest stays scheduled.
+  case neverIdle(steps: Int)
+
+  public var description: String {
+    switch self {
+    case .viewCycle(let view, let superview):
+      "cannot add \(view) to \(superview): that is the view itself or one of its descendants; "
+        + "nothing was changed"
+    case .notASubview(let view, let superview):
+      "\(view) is not a subview of \(superview); nothing was changed"
+    case .subviewIndexOutOfRange(let index, let count, let superview):
+      "\(superview) has \(count) subviews: index \(index) does not exist"
+    case .geometryNotFinite(let view, let property):
+      "\(property) of \(view) must be finite; nothing was changed"
+    case .layoutDoesNotSettle(let view, let passes):
+      "\(view) still needs layout after \(passes) passes: a layoutSubviews keeps invalidating it"
+    case .neverIdle(let steps):
+      "not idle after \(steps) steps of scheduled work: something keeps scheduling itself"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// One event: what kind it is, when it happened and, for touches, which ones it carries.
+@preconcurrency @MainActor open class UIEvent: NSObject {
+  /// What kind of event it is.
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  /// What an event of a kind is about.
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+    case remoteControlBeginSeekingBackward = 106
+    case remoteControlEndSeekingBackward = 107
+    case remoteControlBeginSeekingForward = 108
+    case remoteControlEndSeekingForward = 109
+  }
+
+  private let kind: EventType
+  private let about: EventSubtype
+  private let time: TimeInterval
+  private let touches: [UITouch]
+
+  /// Creates an event; on Apple platforms only the system does so.
+  package init(
+    type: EventType, subtype: EventSubtype = .none, timestamp: TimeInterval = 0,
+    touches: [UITouch] = []
+  ) {
+    self.kind = type
+    self.about = subtype
+    self.time = timestamp
+    self.touches = touches
+    super.init()
+  }
+
+  /// What kind of event it is.
+  open var type: EventType { kind }
+
+  /// What the event is about, or `.none`.
+  open var subtype: EventSubtype { about }
+
+  /// When the event happened, in seconds of the virtual clock.
+  open var timestamp: TimeInterval { time }
+
+  /// All touches of the event, or `nil` for other kinds.
+  open var allTouches: Set<UITouch>? { type == .touches ? Set(touches) : nil }
+
+  /// The touches of the event that began in the view, or `nil` if there are none.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    touches { $0.view === view }
+  }
+
+  /// The touches of the event that began in the window, or `nil` if there are none.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    touches { $0.window === window }
+  }
+
+  /// The touches in the order in which they were put into the event.
+  var orderedTouches: [UITouch] { touches }
+
+  private func touches(where belongs: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found = touches.filter(belongs)
+    return found.isEmpty ? nil : Set(found)
+  }
+}

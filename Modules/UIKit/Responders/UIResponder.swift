@@ -1,0 +1,77 @@
+public import Foundation
+
+/// An object that can receive and handle events, linked to the next one in the responder chain.
+///
+/// Use it on the main actor. The chain is computed from the hierarchy whenever it is asked for, so
+/// it is never out of date.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  @inline(never) public override init() {
+    super.init()
+  }
+
+  /// The next responder in the chain, or `nil` at its end.
+  ///
+  /// A plain responder has none; views, controllers, windows, scenes and the application override
+  /// this with UIKit's documented rules.
+  open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  /// Whether this responder may become first responder; `false` unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this responder is willing to give up first-responder status; `true` unless overridden.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether this responder is the first responder of its window.
+  open var isFirstResponder: Bool { holdsFirstResponder }
+
+  /// Makes this responder the first responder of its window, and says whether it is now.
+  ///
+  /// It fails when ``canBecomeFirstResponder`` is false, when there is no window at the end of the
+  /// responder chain, or when the present first responder refuses to resign.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+
+  /// Gives up first-responder status, and says whether this responder does not have it now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { dropFirstResponder() }
+
+  // MARK: Events
+
+  /// Tells the responder that touches began; passes them up the chain unless overridden.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Tells the responder that touches moved; passes them up the chain unless overridden.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Tells the responder that touches ended; passes them up the chain unless overridden.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Tells the responder that touches were cancelled; passes them up the chain unless overridden.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Tells the responder that a motion event began; passes it up the chain unless overridden.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Tells the responder that a motion event ended; passes it up the chain unless overridden.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Tells the responder that a motion event was cancelled; passes it up the chain unless
+  /// overridden.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+
+/// One finger on the screen, from when it comes down until it is lifted or cancelled.
+@preconcurrency @MainActor open class UITouch: NSObject {
+  /// Where a touch stands between coming down and being lifted.
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
+  }
+
+  /// What made the touch.
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+  }
+
+  private weak var hitView: UIView?
+  private weak var hitWindow: UIWindow?
+  private var locationInWindow: CGPoint
+  private var previousLocationInWindow: CGPoint
+  private var currentPhase = Phase.began
+  private var time: TimeInterval
+  private let taps: Int
+
+  /// Creates a touch that has just come down; on Apple platforms only the system does so.
+  ///
+  /// It belongs to the view for its whole life, as UIKit documents, wherever the finger moves.
+  package init(
+    view: UIView?, window: UIWindow?, location: CGPoint, tapCount: Int = 1,
+    timestamp: TimeInterval = 0
+  ) {
+    self.hitView = view
+    self.hitWindow = window
+    self.locationInWindow = location
+    self.previousLocationInWindow = location
+    self.taps = tapCount
+    self.time = timestamp
+    super.init()
+  }
+
+  /// Moves the touch on to a new phase and place, in the coordinates of its window.
+  package func advance(to phase: Phase, location: CGPoint, timestamp: TimeInterval) {
+    previousLocationInWindow = locationInWindow
+    locationInWindow = location
+    currentPhase = phase
+    time = timestamp
+  }
+
+  /// The view in which the touch began; weak, as a touch keeps no view alive.
+  open var view: UIView? { hitView }
+
+  /// The window in which the touch began.
+  open var window: UIWindow? { hitWindow }
+
+  /// Where the touch stands between coming down and being lifted.
+  open var phase: Phase { currentPhase }
+
+  /// How often the finger has tapped here in a row.
+  open var tapCount: Int { taps }
+
+  /// When the touch last changed, in seconds of the virtual clock.
+  open var timestamp: TimeInterval { time }
+
+  /// What made the touch.
+  open var type: TouchType { .direct }
+
+  /// The present place of the touch in the view's coordinates, or its window's for `nil`.
+  open func location(in view: UIView?) -> CGPoint {
+    convert(locationInWindow, to: view)
+  }
+
+  /// The place of the touch before its last change, in the view's coordinates, or its window's for
+  /// `nil`.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    convert(previousLocationInWindow, to: view)
+  }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window = hitWindow else { return point }
+    return view.convert(point, from: window)
+  }
+}

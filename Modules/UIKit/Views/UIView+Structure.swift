@@ -1,0 +1,19 @@
+extension UIView {
+  /// The one place where a view enters a superview, leaves one, or passes from one to another.
+  ///
+  /// Going from one superview to another is a single move, so that whatever mirrors the hierarchy sees
+  /// one change. No client code runs in here. The index counts the new superview's subviews without
+  /// this view; both superviews may be the same.
+  func structurallyMove(to newSuperview: UIView?, at index: Int) {
+    let oldSuperview = storedSuperview
+    if let oldSuperview,
+      let position = oldSuperview.storedSubviews.firstIndex(where: { $0 === self })
+    {
+      oldSuperview.storedSubviews.remove(at: position)
+    }
+    newSuperview?.storedSubviews.insert(self, at: index)
+    if oldSuperview !== newSuperview {
+      storedSuperview = newSuperview
+    }
+  }
+}

@@ -1,0 +1,252 @@
+public import Foundation
+
+/// A rectangle on the screen that holds other views, is laid out and receives touches.
+///
+/// This file holds what a subclass may override, as Swift allows overriding only members of the
+/// class body; how each works stands in the extension named after its topic. A view keeps its
+/// subviews alive and nothing else; `superview` and `window` are weak, so the last reference to a
+/// view may be dropped on any thread.
+@preconcurrency @MainActor open class UIView: UIResponder {
+  var geometry: ViewGeometry
+  var flags: ViewFlags = .initial
+  weak var storedSuperview: UIView?
+  var storedSubviews: [UIView] = []
+  /// The controller whose root view this is.
+  weak var owningController: UIViewController?
+  var appearance = ViewAppearance()
+  /// What few views set; allocated when first set.
+  var rare: RareViewState?
+
+  /// Creates a view with the frame, in its future superview's coordinates.
+  @inline(never) public init(frame: CGRect) {
+    geometry = ViewGeometry(frame: frame)
+    super.init()
+  }
+
+  /// Creates a view of size zero; the coder is not read.
+  ///
+  /// Off Apple platforms there is no archive of views; the initializer exists so that subclasses
+  /// declare it as they do there.
+  @inline(never) public required init?(coder: NSCoder) {
+    geometry = ViewGeometry(frame: .zero)
+    super.init()
+  }
+
+  /// Creates a view of size zero.
+  @inline(never) public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  // MARK: Geometry
+
+  /// The smallest rectangle around the view, in its superview's coordinates.
+  ///
+  /// Setting it changes the size of ``bounds`` and ``center``. With a ``transform`` other than
+  /// identity Apple leaves it undefined; here it is the box around the transformed bounds, and
+  /// setting it keeps the transform.
+  open var frame: CGRect {
+    get { geometry.frame(anchor: anchorPoint, transform: transform) }
+    set { setFrame(newValue) }
+  }
+
+  /// The view's rectangle in its own coordinates; its origin shifts the subviews.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { setBounds(newValue) }
+  }
+
+  /// Where the ``anchorPoint`` of the view lies in its superview's coordinates.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { setCenter(newValue) }
+  }
+
+  /// A transform about the ``anchorPoint``.
+  open var transform: CGAffineTransform {
+    get { rare?.transform ?? .identity }
+    set { setTransform(newValue) }
+  }
+
+  /// The fixed point of ``transform`` as fractions of the bounds; the middle by default.
+  ///
+  /// Setting it moves the view, as ``center`` stays what it is.
+  open var anchorPoint: CGPoint {
+    get { rare?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+    set { ensureRare().anchorPoint = newValue }
+  }
+
+  // MARK: Hierarchy
+
+  /// The view that holds this one.
+  open var superview: UIView? { storedSuperview }
+
+  /// The views that this one holds, the hindmost first.
+  open var subviews: [UIView] { storedSubviews }
+
+  /// The window at the top of the hierarchy, or `nil`; costs one step for each level above.
+  open var window: UIWindow? { windowAbove }
+
+  open override var next: UIResponder? { owningController ?? superview }
+
+  /// Adds the view in front of the other subviews, moving it here from where it was.
+  open func addSubview(_ view: UIView) {
+    place(view, at: .front)
+  }
+
+  /// Inserts the view at the index, counted without it; an index past the end means the front.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    place(view, at: .index(index))
+  }
+
+  /// Inserts the view just in front of a sibling.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    place(view, at: .above(siblingSubview))
+  }
+
+  /// Inserts the view just behind a sibling.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    place(view, at: .below(siblingSubview))
+  }
+
+  /// Takes the view out of its superview; harmless without one.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Moves a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) {
+    reorder(view, to: storedSubviews.count - 1)
+  }
+
+  /// Moves a subview behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) {
+    reorder(view, to: 0)
+  }
+
+  /// Swaps the subviews at two indices.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+
+  /// Whether this view is `view` or lies anywhere below it.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self) { $0.storedSuperview }.contains { $0 === view }
+  }
+
+  /// Tells the view that it has a new subview; does nothing unless overridden.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Tells the view that a subview is about to leave; does nothing unless overridden.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Tells the view that its superview is about to change; does nothing unless overridden.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Tells the view that its superview changed; does nothing unless overridden.
+  open func didMoveToSuperview() {}
+
+  /// Tells the view that its window is about to change; does nothing unless overridden.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Tells the view that its window changed; does nothing unless overridden.
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// Asks for layout in the next layout pass; lays nothing out by itself.
+  open func setNeedsLayout() { markNeedsLayout() }
+
+  /// Lays out now what needs it here and below, starting at the topmost of the unbroken run of
+  /// ancestors that need layout too.
+  open func layoutIfNeeded() { layoutNowIfNeeded() }
+
+  /// Lays out the subviews; override it to place them.
+  open func layoutSubviews() {}
+
+  /// Whether resizing the view resizes its subviews after their ``autoresizingMask``.
+  open var autoresizesSubviews: Bool {
+    get { flags.contains(.autoresizesSubviews) }
+    set { flags.set(.autoresizesSubviews, to: newValue) }
+  }
+
+  /// What of this view stretches when its superview is resized.
+  open var autoresizingMask: AutoresizingMask {
+    get { appearance.autoresizingMask }
+    set { appearance.autoresizingMask = newValue }
+  }
+
+  /// The size that fits best into the given one; the view's present size unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Resizes the view to what ``sizeThatFits(_:)`` answers for its present size.
+  open func sizeToFit() { resizeToFit() }
+
+  // MARK: Visibility and touches
+
+  /// Whether the view and all below it are invisible and deaf to touches.
+  open var isHidden: Bool {
+    get { flags.contains(.hidden) }
+    set { flags.set(.hidden, to: newValue) }
+  }
+
+  /// How opaque the view is with all below it, from 0 to 1; other values are clamped.
+  open var alpha: CGFloat {
+    get { CGFloat(appearance.alpha) }
+    set { appearance.alpha = newValue.isNaN ? 0 : min(max(Double(newValue), 0), 1) }
+  }
+
+  /// Whether touches reach the view and those below it.
+  open var isUserInteractionEnabled: Bool {
+    get { flags.contains(.userInteractionEnabled) }
+    set { flags.set(.userInteractionEnabled, to: newValue) }
+  }
+
+  /// Whether what lies outside the bounds is cut off.
+  open var clipsToBounds: Bool {
+    get { flags.contains(.clipsToBounds) }
+    set { flags.set(.clipsToBounds, to: newValue) }
+  }
+
+  /// A number by which ``viewWithTag(_:)`` finds the view; 0 by default.
+  open var tag: Int {
+    get { rare?.tag ?? 0 }
+    set { if newValue != tag { ensureRare().tag = newValue } }
+  }
+
+  /// The first view with the tag in pre-order, this one included.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+
+  /// The frontmost view at the point that receives touches, this one or one below it.
+  ///
+  /// Views that are hidden, ignore touches, or have an alpha below 0.01 are left out with all below
+  /// them, and so is what lies outside a view's bounds, as UIKit documents.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    frontmostView(at: point, with: event)
+  }
+
+  /// Whether the point, in the view's own coordinates, lies in its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  // MARK: Coordinates
+
+  /// Converts a point of this view to another's coordinates, or to the window's base for `nil`.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    transform(to: view).apply(point)
+  }
+
+  /// Converts a point of another view, or of the window's base for `nil`, to this view's coordinates.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    transform(from: view).apply(point)
+  }
+
+  /// Converts a rectangle of this view to another's coordinates, or to the window's base for `nil`.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    transform(to: view).apply(rect)
+  }
+
+  /// Converts a rectangle of another view, or of the window's base for `nil`, to this view's
+  /// coordinates.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    transform(from: view).apply(rect)
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// One instance of the application's user interface.
+@preconcurrency @MainActor open class UIScene: UIResponder {
+  /// Whether a scene is in front, behind, or not connected.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  /// What a scene is connected with.
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+    package override init() { super.init() }
+  }
+
+  private let sceneSession: UISceneSession
+  package var currentActivationState = ActivationState.unattached
+
+  /// Creates a scene for the session; it is not connected yet.
+  @inline(never)
+  public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    sceneSession = session
+    super.init()
+    session.connectedScene = self
+  }
+
+  /// The session that the scene belongs to.
+  open var session: UISceneSession { sceneSession }
+
+  /// Whether the scene is in front, behind, or not connected.
+  open var activationState: ActivationState { currentActivationState }
+
+  /// The scene's title for the user.
+  open var title: String! = ""
+
+  open override var next: UIResponder? { UIApplication.shared }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+
+/// A display; headless, it is a size and a scale.
+@preconcurrency @MainActor open class UIScreen: NSObject {
+  private let area: CGRect
+  private let pixelsPerPoint: CGFloat
+
+  /// Creates a screen with the size, in points, and the scale; on Apple platforms only the system does
+  /// so.
+  package init(size: CGSize, scale: CGFloat) {
+    area = CGRect(origin: .zero, size: size)
+    pixelsPerPoint = scale
+    super.init()
+  }
+
+  /// The screen that new windows cover.
+  public static var main: UIScreen { UIApplication.shared.mainScreen }
+
+  /// The screen's rectangle, in points.
+  open var bounds: CGRect { area }
+
+  /// How many pixels a point has on each axis.
+  open var scale: CGFloat { pixelsPerPoint }
+
+  /// The screen's rectangle, in pixels.
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: area.width * scale, height: area.height * scale)
+  }
+
+  /// How many pixels a point has on each axis of the device.
+  open var nativeScale: CGFloat { scale }
+}

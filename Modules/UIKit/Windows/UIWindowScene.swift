@@ -1,0 +1,31 @@
+import Foundation
+
+/// A scene that shows windows on a screen.
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+  private var listed: [WeakWindow] = []
+
+  /// The screen on which the scene shows its windows.
+  open var screen: UIScreen { UIScreen.main }
+
+  /// The scene's windows that are alive, in the order in which they joined.
+  ///
+  /// The scene does not keep them alive.
+  open var windows: [UIWindow] { listed.compactMap(\.window) }
+
+  /// The scene's window that receives key events, if it is one of this scene's.
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+  func list(_ window: UIWindow) {
+    listed.removeAll { $0.window == nil || $0.window === window }
+    listed.append(WeakWindow(window: window))
+  }
+
+  func unlist(_ window: UIWindow) {
+    listed.removeAll { $0.window == nil || $0.window === window }
+  }
+}
+
+/// An entry of a list that keeps no window alive.
+struct WeakWindow {
+  weak var window: UIWindow?
+}
