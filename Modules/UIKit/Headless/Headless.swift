@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What a headless UIKit needs and Apple's does not have: misuse reports and shared state that can be
 /// reset.

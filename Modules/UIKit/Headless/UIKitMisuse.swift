@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A use of UIKit that Apple's UIKit answers with an exception or leaves undefined.
 ///
 /// The headless UIKit reports it and carries on, with the hierarchy as it was.
