@@ -1,0 +1,54 @@
+import Synchronization
+
+/// All keys that were made so far. Any thread may ask.
+final class TraitRegistry: Sendable {
+  static let shared = TraitRegistry()
+
+  private struct Identity: Hashable {
+    let identifier: String
+    let valueType: ObjectIdentifier
+  }
+
+  private struct Contents {
+    var keys: [TraitKey] = []
+    var keyByDefinition: [ObjectIdentifier: TraitKey] = [:]
+    var keyByIdentity: [Identity: TraitKey] = [:]
+  }
+
+  private let contents: Mutex<Contents>
+
+  private init() {
+    contents = Mutex(Contents())
+    for trait in SystemTrait.allCases {
+      let key = key(for: trait.definition)
+      precondition(key.id == trait.rawValue, "UIKit: the traits of the system are out of order")
+    }
+  }
+
+  func key(for trait: UITrait) -> TraitKey {
+    if let known = contents.withLock({ $0.keyByDefinition[ObjectIdentifier(trait)] }) {
+      return known
+    }
+    return makeKey(for: trait)
+  }
+
+  func key(id: Int) -> TraitKey {
+    contents.withLock { $0.keys[id] }
+  }
+
+  /// The definition's members run outside the lock: a default value may itself use traits.
+  private func makeKey<Definition: UITraitDefinition>(for trait: Definition.Type) -> TraitKey {
+    let facts = TraitFacts<Definition>()
+    let identity = Identity(
+      identifier: facts.identifier, valueType: ObjectIdentifier(Definition.Value.self))
+    return contents.withLock { contents in
+      let key = contents.keyByIdentity[identity] ?? TraitKey(id: contents.keys.count, facts)
+      if key.id == contents.keys.count {
+        contents.keys.append(key)
+        contents.keyByIdentity[identity] = key
+      }
+      contents.keyByDefinition[ObjectIdentifier(trait)] = key
+      return key
+    }
+  }
+}
