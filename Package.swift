@@ -35,7 +35,7 @@ let package = Package(
     library("UIEnvironmentCore", "Core", ["UIEnvironmentTraversal"]),
 
     library("UIKit", "UIKit", ["UIEnvironmentCore"]),
-    library("_Testing_UIKit", "TestingOverlay"),
+    library("_Testing_UIKit", "TestingOverlay", ["UIKit"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     tests("TraversalTests", ["UIEnvironmentTraversal"]),

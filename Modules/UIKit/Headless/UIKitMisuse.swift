@@ -1,7 +1,7 @@
 /// A use of UIKit that Apple's UIKit answers with an exception or leaves undefined.
 ///
 /// The headless UIKit reports it and carries on, with the hierarchy as it was.
-public enum UIKitMisuse: Equatable, Sendable, CustomStringConvertible {
+public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// A view was to become a subview of itself or of one of its descendants. Remove the new
   /// superview from the subtree first.
   case viewCycle(view: String, superview: String)
@@ -21,6 +21,12 @@ public enum UIKitMisuse: Equatable, Sendable, CustomStringConvertible {
   /// Scheduled work kept scheduling more; the rest stays scheduled.
   case neverIdle(steps: Int)
 
+  /// The clock was to move by a negative interval or by one that is no finite number.
+  case clockCannotMove(interval: Double)
+
+  /// An action's method takes an argument of another type than it was sent; it was not called.
+  case actionArgument(selector: String, expected: String, actual: String)
+
   public var description: String {
     switch self {
     case .viewCycle(let view, let superview):
@@ -36,6 +42,10 @@ public enum UIKitMisuse: Equatable, Sendable, CustomStringConvertible {
       "\(view) still needs layout after \(passes) passes: a layoutSubviews keeps invalidating it"
     case .neverIdle(let steps):
       "not idle after \(steps) steps of scheduled work: something keeps scheduling itself"
+    case .clockCannotMove(let interval):
+      "the clock cannot move by \(interval) seconds; it stayed where it was"
+    case .actionArgument(let selector, let expected, let actual):
+      "\(selector) takes \(expected) but was sent \(actual); it was not called"
     }
   }
 }

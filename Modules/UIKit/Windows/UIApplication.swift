@@ -13,6 +13,11 @@ import Foundation
     return created
   }
 
+  /// Lets go of the application, so that the next use of ``shared`` makes a new one.
+  static func resetShared() {
+    current = nil
+  }
+
   let mainScreen: UIScreen
   private var scenes: [UIScene] = []
   private var listedWindows: [WeakWindow] = []

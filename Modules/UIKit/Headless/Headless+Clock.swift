@@ -1,0 +1,16 @@
+extension Headless {
+  /// The clock that drives animations and everything else that takes time.
+  public static let clock = VirtualClock()
+
+  /// Runs everything that is scheduled until nothing waits, and lays out all windows.
+  ///
+  /// Time moves on to each due time; see ``VirtualClock/runUntilIdle()``.
+  public static func runUntilIdle() {
+    clock.runUntilIdle()
+  }
+
+  /// Lays out every living window that needs it, in the order in which they were created.
+  static func layOutAllWindows() {
+    for window in UIApplication.shared.allWindows { window.runLayoutPass() }
+  }
+}

@@ -1,0 +1,118 @@
+public import Foundation
+
+/// The time by which the headless UIKit schedules work: it moves only when it is told to.
+///
+/// One clock serves the main actor. Work runs in the order of its due times, and in the order of
+/// scheduling where those are equal; while it runs, ``now`` is its due time. After the work of each
+/// instant all windows are laid out, as a run loop would do before it sleeps.
+@MainActor public final class VirtualClock {
+  /// Work that waits for its time. Dropping it does not cancel it.
+  @MainActor public final class ScheduledWork {
+    fileprivate let due: TimeInterval
+    fileprivate let order: Int
+    fileprivate var action: (@MainActor () -> Void)?
+
+    fileprivate init(due: TimeInterval, order: Int, action: @escaping @MainActor () -> Void) {
+      self.due = due
+      self.order = order
+      self.action = action
+    }
+
+    /// Whether the work has neither run nor been cancelled.
+    public var isPending: Bool { action != nil }
+
+    /// Takes the work back; harmless when it has run or was cancelled before.
+    public func cancel() { action = nil }
+
+    /// Runs the work, which counts as done from before it starts.
+    fileprivate func run() {
+      let action = self.action
+      self.action = nil
+      action?()
+    }
+  }
+
+  /// How much scheduled work runs in one call before the clock gives up on becoming idle.
+  static let stepLimit = 100_000
+
+  /// The present, in seconds since the clock was made or reset.
+  public private(set) var now: TimeInterval = 0
+
+  /// What waits, the next last: due times fall, and so do orders where due times are equal.
+  private var waiting: [ScheduledWork] = []
+  private var scheduledSoFar = 0
+
+  init() {}
+
+  /// Whether nothing waits to be run; pending layout does not count.
+  public var isIdle: Bool { !waiting.contains { $0.isPending } }
+
+  /// Schedules work for `delay` seconds from now; a delay that is negative or not a number means now.
+  ///
+  /// Even with a delay of zero it runs only when the clock is next moved or run until idle. The clock
+  /// keeps the work alive until then.
+  @discardableResult
+  public func schedule(
+    after delay: TimeInterval = 0, _ action: @escaping @MainActor () -> Void
+  ) -> ScheduledWork {
+    scheduledSoFar += 1
+    let work = ScheduledWork(
+      due: now + (delay > 0 ? delay : 0), order: scheduledSoFar, action: action)
+    let place = waiting.firstIndex { $0.due <= work.due } ?? waiting.endIndex
+    waiting.insert(work, at: place)
+    return work
+  }
+
+  /// Moves on by `interval` seconds, running what falls due and laying out all windows.
+  ///
+  /// Zero runs what is due now. A negative interval, or one that is no finite number, is reported and
+  /// moves nothing. Work that keeps scheduling more for the same instant is reported and left waiting.
+  public func advance(by interval: TimeInterval) {
+    guard interval >= 0, interval.isFinite else {
+      return Headless.report(.clockCannotMove(interval: interval))
+    }
+    let end = now + interval
+    if run(until: end) { now = end }
+  }
+
+  /// Runs everything that is scheduled, moving on to each due time, until nothing waits and no window
+  /// needs layout.
+  public func runUntilIdle() {
+    run(until: .infinity)
+  }
+
+  /// Drops all that waits and starts again at zero.
+  func reset() {
+    for work in waiting { work.cancel() }
+    waiting = []
+    now = 0
+    scheduledSoFar = 0
+  }
+
+  /// Runs what is due up to `end`, instant by instant, and says whether it came to its end.
+  @discardableResult
+  private func run(until end: TimeInterval) -> Bool {
+    var steps = 0
+    Headless.layOutAllWindows()
+    while let instant = nextDue, instant <= end {
+      now = max(now, instant)
+      while let work = waiting.last, work.due <= now {
+        waiting.removeLast()
+        guard work.isPending else { continue }
+        guard steps < VirtualClock.stepLimit else {
+          waiting.append(work)
+          Headless.report(.neverIdle(steps: steps))
+          return false
+        }
+        steps += 1
+        work.run()
+      }
+      Headless.layOutAllWindows()
+    }
+    return true
+  }
+
+  private var nextDue: TimeInterval? {
+    waiting.last { $0.isPending }?.due
+  }
+}
