@@ -43,7 +43,8 @@ extension UITraitCollection {
 
   /// The size of text that the person asks for.
   public var preferredContentSizeCategory: UIContentSizeCategory {
-    value(of: .preferredContentSizeCategory, default: UITraitPreferredContentSizeCategory.defaultValue)
+    value(
+      of: .preferredContentSizeCategory, default: UITraitPreferredContentSizeCategory.defaultValue)
   }
 
   /// How strongly colors are set apart.
@@ -68,7 +69,8 @@ extension UITraitCollection {
 
   /// The size of a Mac toolbar's items.
   public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
-    value(of: .toolbarItemPresentationSize, default: UITraitToolbarItemPresentationSize.defaultValue)
+    value(
+      of: .toolbarItemPresentationSize, default: UITraitToolbarItemPresentationSize.defaultValue)
   }
 
   /// The range of brightness of images.
