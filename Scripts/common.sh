@@ -121,6 +121,22 @@ swift_package() {
   swift "$verb" --package-path "$root" --scratch-path "$scratch" "$@"
 }
 
+# tool NAME ARGUMENTS…: builds a program of Scripts/Tools if it is not, and runs it.
+tool() {
+  local name=$1 log
+  shift
+  mkdir -p "$scratch/logs"
+  log="$scratch/logs/tools.build"
+  local build=(swift build --package-path "$root/Scripts/Tools" --scratch-path "$scratch/tools")
+  "${build[@]}" --product "$name" >"$log" 2>&1 || { cat "$log" >&2; fail "$name cannot be built"; }
+  "$("${build[@]}" --show-bin-path)/$name" "$@"
+}
+
+# package_map QUESTION: answers it from the manifest; see Scripts/Tools/Sources/package-map.
+package_map() {
+  swift_package package dump-package | tool package-map "$@"
+}
+
 # The places that hold sources, as far as they exist, relative to the repository.
 source_places=()
 for place in Package.swift Modules Examples Tests Scripts; do
