@@ -26,6 +26,7 @@ public final class CGColorSpace: Hashable, Sendable, CustomStringConvertible {
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   public static let displayP3 = "kCGColorSpaceDisplayP3"
   public static let extendedGray = "kCGColorSpaceExtendedGray"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
   private static let componentCounts = [

@@ -1,0 +1,61 @@
+/// The names by which descriptors speak of fonts.
+extension UIFontDescriptor {
+  /// An attribute of a font.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+  }
+
+  /// A measure of a font's style.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// A design of the system's font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+  }
+
+  /// The style of a face in yes and no.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+}
