@@ -45,7 +45,8 @@ import UIEnvironmentTraversal
     #expect(try tree["d"].commonAncestor(with: Tree("elsewhere")) == nil)
   }
 
-  @Test(arguments: 1...40) func `parents in a cycle are an error and not a hang`(length: Int) throws {
+  @Test(arguments: 1...40) func `parents in a cycle are an error and not a hang`(length: Int) throws
+  {
     let nodes = (0..<length).map { _ in LeafTree("n") }
     for (index, node) in nodes.enumerated() { node.append(nodes[(index + 1) % length]) }
     let tail = Tree("t")

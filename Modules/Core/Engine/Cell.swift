@@ -1,0 +1,96 @@
+/// The place of one overridden value. All who inherit it hold this very cell, so that writing it
+/// reaches them without touching them.
+@usableFromInline
+package class AnyCell {
+  package final let anySlot: AnySlot
+
+  /// Tells this value in this cell from every other, for those who remember what they made of it.
+  final private(set) var version: UInt64 = 0
+
+  /// Whom a write of this cell tells; holds while `Generations.audience` is `audienceGeneration`.
+  final var audience: ContiguousArray<Unmanaged<PropagationNode>> = []
+  final var audienceGeneration: UInt64 = 0
+
+  init(slot: AnySlot) { anySlot = slot }
+
+  /// Marks the value as another one, once the cell is part of a hierarchy.
+  @MainActor
+  final func stampVersion() {
+    Self.versions &+= 1
+    version = Self.versions
+  }
+  @MainActor private static var versions: UInt64 = 0
+
+  /// Whether what is made of the value stays right until the cell is written again: not so for a
+  /// value that follows the system.
+  var isFixed: Bool { fatalInternal("AnyCell.isFixed is abstract") }
+
+  func copy() -> AnyCell { fatalInternal("AnyCell.copy is abstract") }
+  func isEqual(to other: AnyCell) -> Bool { fatalInternal("AnyCell.isEqual is abstract") }
+  func assign(from other: AnyCell) { fatalInternal("AnyCell.assign is abstract") }
+
+  /// A cell with the value that this one held before the write under way.
+  func copyOfPrevious() -> AnyCell { fatalInternal("AnyCell.copyOfPrevious is abstract") }
+  func forgetPrevious() { fatalInternal("AnyCell.forgetPrevious is abstract") }
+}
+
+@usableFromInline
+package final class Cell<Value>: AnyCell {
+  @usableFromInline
+  package private(set) var value: Value
+  private var comparand: Value?
+  private var previous: (value: Value, comparand: Value?)?
+
+  var slot: Slot<Value> { unsafeDowncast(anySlot, to: Slot<Value>.self) }
+
+  package init(slot: Slot<Value>, value: Value) {
+    self.value = value
+    comparand = slot.comparand?(value)
+    super.init(slot: slot)
+  }
+
+  /// Whether writing the value would change nothing for those who listen.
+  @inline(__always)
+  func holds(_ candidate: Value) -> Bool {
+    let slot = self.slot
+    guard let comparandOf = slot.comparand else { return slot.areEqual(value, candidate) }
+    return slot.areEqual(comparand ?? value, comparandOf(candidate))
+  }
+
+  /// Writes the value; the one before it can be had until `forgetPrevious()`.
+  @MainActor
+  func replace(with newValue: Value) {
+    previous = (value, comparand)
+    value = newValue
+    stampVersion()
+    if let comparandOf = slot.comparand { comparand = comparandOf(newValue) }
+  }
+
+  override var isFixed: Bool { slot.comparand == nil }
+
+  override func copy() -> AnyCell {
+    let copy = Cell(slot: slot, value: value)
+    copy.comparand = comparand
+    return copy
+  }
+
+  override func isEqual(to other: AnyCell) -> Bool {
+    let other = unsafeDowncast(other, to: Cell<Value>.self)
+    return slot.areEqual(comparand ?? value, other.comparand ?? other.value)
+  }
+
+  override func assign(from other: AnyCell) {
+    let other = unsafeDowncast(other, to: Cell<Value>.self)
+    value = other.value
+    comparand = other.comparand
+  }
+
+  override func copyOfPrevious() -> AnyCell {
+    guard let previous else { fatalInternal("no write of \(slot.name) is under way") }
+    let copy = Cell(slot: slot, value: previous.value)
+    copy.comparand = previous.comparand
+    return copy
+  }
+
+  override func forgetPrevious() { previous = nil }
+}

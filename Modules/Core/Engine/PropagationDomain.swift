@@ -1,0 +1,47 @@
+/// One kind of values that flow down a hierarchy: the environment is one, a system of traits may be
+/// another over the same objects. Each has keys of its own and one root above all of its nodes.
+@MainActor
+package final class PropagationDomain {
+  package let registry: SlotRegistry
+
+  /// What detached nodes and roots inherit from: the values that the system itself announces.
+  private(set) var rootScope: Scope!
+
+  /// The passes under way, outermost first.
+  var passes: [Pass] = []
+
+  /// Hosts that left the hierarchy during a pass; they live until it ends, so that a callback may
+  /// drop the last reference to the object that is being called.
+  var departed: [AnyObject] = []
+
+  /// Above zero, insertions tell nobody: the nodes are part of what a pass is about to tell.
+  var silence = 0
+
+  package init(registry: SlotRegistry) {
+    self.registry = registry
+    rootScope = Scope(parent: nil, domain: self)
+  }
+
+  /// Runs the body, in which insertions and removals tell nobody.
+  func silently(_ body: () -> Void) {
+    silence += 1
+    defer { silence -= 1 }
+    body()
+  }
+
+  /// Makes every pass under way walk the tree as it now is, instead of the list it has drawn up.
+  func disturbPasses() {
+    for pass in passes { pass.disturb() }
+  }
+
+  func begin(_ pass: Pass) { passes.append(pass) }
+
+  func end(_ pass: Pass) {
+    guard passes.popLast() === pass else { fatalInternal("passes must end innermost first") }
+    guard passes.isEmpty, !departed.isEmpty else { return }
+    // The last reference to a host may run its deinitialiser, which may come back here.
+    var released: [AnyObject] = []
+    swap(&released, &departed)
+    released.removeAll()
+  }
+}

@@ -1,0 +1,121 @@
+extension PropagationNode {
+  /// Returns what the key resolves to at this node.
+  @inline(__always)
+  package final func value<Value>(of slot: Slot<Value>) -> Value {
+    guard let cell = scope.cell(at: slot.index) else { return slot.defaultValue() }
+    return cell._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Cell<Value>.self).value }
+  }
+
+  /// Whether this node itself overrides the key.
+  package final func hasOverride(of slot: AnySlot) -> Bool {
+    ownScope?.hasOverride(of: slot) ?? false
+  }
+
+  /// Overrides the key here, then tells all who resolve it to something else than before.
+  ///
+  /// A value equal to the one already set changes nothing and costs one comparison.
+  package final func setOverride<Value>(_ value: Value, of slot: Slot<Value>) {
+    guard let anyCell = ownScope?.override(of: slot) else {
+      return apply(overrides: [Cell(slot: slot, value: value)], removing: [])
+    }
+    let cell = unsafeDowncast(anyCell, to: Cell<Value>.self)
+    let passes = domain.passes
+    guard passes.isEmpty else {
+      return apply(overrides: [Cell(slot: slot, value: value)], removing: [])
+    }
+    guard !cell.holds(value) else { return }
+    cell.replace(with: value)
+    tellOfInPlaceWrite(of: cell)
+    cell.forgetPrevious()
+  }
+
+  /// Removes the override of the key here, if there is one; then tells all for whom that changed
+  /// the value.
+  package final func removeOverride(of slot: AnySlot) {
+    apply(overrides: [], removing: [slot])
+  }
+
+  /// Sets and removes several overrides in one pass: everybody is told once, of all of them.
+  package final func apply(overrides: [AnyCell], removing removed: [AnySlot]) {
+    let removed = removed.filter { hasOverride(of: $0) }
+    guard !overrides.isEmpty || !removed.isEmpty else { return }
+    let domain = self.domain
+    domain.disturbPasses()
+    var changes: [Change] = []
+    for slot in overrides.map(\.anySlot) + removed {
+      let formerCell = scope.cell(at: slot.index)?.takeUnretainedValue()
+      changes.append(
+        Change(
+          slot: slot, formerCell: formerCell, cell: nil, former: slot.snapshot(of: formerCell),
+          isEqual: false))
+    }
+    setWithoutTelling(overrides)
+    removeWithoutTelling(removed)
+    changes = changes.compactMap { resolved($0, keepingEqual: !domain.passes.isEmpty) }
+    Generations.values &+= 1
+    guard !changes.isEmpty, interest != 0 else { return }
+    Pass(root: self, changes: changes).run()
+  }
+
+  private final func setWithoutTelling(_ overrides: [AnyCell]) {
+    guard !overrides.isEmpty else { return }
+    let scope = makeOwnScope()
+    for new in overrides {
+      if let existing = scope.override(of: new.anySlot) {
+        existing.assign(from: new)
+        existing.stampVersion()
+      } else {
+        new.stampVersion()
+        scope.append(new)
+        Generations.overridesChanged()
+      }
+    }
+  }
+
+  private final func removeWithoutTelling(_ slots: [AnySlot]) {
+    guard let ownScope, !slots.isEmpty else { return }
+    for slot in slots {
+      if let cell = ownScope.override(of: slot) { ownScope.remove(cell) }
+    }
+    Generations.overridesChanged()
+    dropOwnScopeIfEmpty()
+  }
+
+  private final func resolved(_ change: Change, keepingEqual: Bool) -> Change? {
+    let cell = scope.cell(at: change.slot.index)?.takeUnretainedValue()
+    guard let former = change.former else { fatalInternal("a change without its former value") }
+    let isEqual = former.isEqual(to: cell ?? change.slot.snapshot(of: nil))
+    guard keepingEqual || !isEqual else { return nil }
+    return Change(
+      slot: change.slot, formerCell: change.formerCell, cell: cell, former: former,
+      isEqual: isEqual)
+  }
+
+  private final func tellOfInPlaceWrite(of cell: AnyCell) {
+    Generations.values &+= 1
+    guard interest & cell.anySlot.bit != 0 else { return }
+    if cell.audienceGeneration != Generations.audience {
+      cell.audience = collectAudience(of: cell.anySlot, reusing: cell.audience)
+      cell.audienceGeneration = Generations.audience
+    }
+    guard !cell.audience.isEmpty else { return }
+    Pass(root: self, inPlaceWriteOf: cell, audience: cell.audience).run()
+  }
+
+  /// Everybody at or below this node who listens to the key and finds it here, in pre-order.
+  private final func collectAudience(
+    of slot: AnySlot, reusing storage: ContiguousArray<Unmanaged<PropagationNode>>
+  ) -> ContiguousArray<Unmanaged<PropagationNode>> {
+    var audience = ContiguousArray<Unmanaged<PropagationNode>>()
+    audience.reserveCapacity(storage.count)
+    let bit = slot.bit
+    if listens(to: slot) { audience.append(Unmanaged.passUnretained(self)) }
+    var next = firstChild
+    while let node = next {
+      let passesOn = node.interest & bit != 0 && !node.hasOverride(of: slot)
+      if passesOn, node.listens(to: slot) { audience.append(Unmanaged.passUnretained(node)) }
+      next = node.successor(below: self, descending: passesOn)
+    }
+    return audience
+  }
+}

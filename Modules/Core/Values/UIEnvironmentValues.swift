@@ -1,0 +1,73 @@
+/// The values of an environment, by key.
+///
+/// Add a property per key in an extension, as ``UIEnvironmentKey`` shows; key paths to these
+/// properties, or through them, name values everywhere in this library.
+///
+/// On its own the structure is a plain collection of values: what was set is read, anything else
+/// reads as its key's default, copies are independent. Values handed out by a node of a hierarchy
+/// read as that node resolves them.
+public struct UIEnvironmentValues {
+  /// The values that were set on this structure itself; never changed in place, so that copies stay
+  /// independent.
+  private(set) var written: [AnyCell] = []
+
+  private let source: UIEnvironmentNode?
+  private let recorder: ReadRecorder?
+
+  /// Creates values that all read as their keys' defaults.
+  public init() {
+    source = nil
+    recorder = nil
+  }
+
+  /// Values that read as the node resolves them, each read noted by the recorder.
+  init(source: UIEnvironmentNode?, written: [AnyCell] = [], recorder: ReadRecorder? = nil) {
+    self.source = source
+    self.written = written
+    self.recorder = recorder
+  }
+
+  /// The value of a key.
+  ///
+  /// Reading and writing cost a look-up of the key and, where a value is set, one of it.
+  public subscript<Key: UIEnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      let slot = Key.slot
+      recorder?.note(slot)
+      if let cell = written.first(where: { $0.anySlot === slot }) {
+        return unsafeDowncast(cell, to: Cell<Key.Value>.self).value
+      }
+      guard let source else { return Key.defaultValue }
+      return onMainActorUnchecked { source.value(of: slot) }
+    }
+    set {
+      let cell = Cell(slot: Key.slot, value: newValue)
+      if let index = written.firstIndex(where: { $0.anySlot === cell.anySlot }) {
+        written[index] = cell
+      } else {
+        written.append(cell)
+      }
+    }
+  }
+}
+
+/// Notes which keys are read through `UIEnvironmentValues` while a key path is followed.
+final class ReadRecorder {
+  private(set) var slots: [AnySlot] = []
+
+  func note(_ slot: AnySlot) {
+    guard !slots.contains(where: { $0 === slot }) else { return }
+    slots.append(slot)
+  }
+}
+
+/// Runs a body that belongs to the main actor, from where the compiler cannot know that it is there.
+///
+/// `UIEnvironmentValues` with a source are made on the main actor and, not being `Sendable`, cannot
+/// leave it; a check at each read would cost ten times the read.
+@inline(__always)
+private func onMainActorUnchecked<Result>(_ body: @MainActor () -> Result) -> Result {
+  withoutActuallyEscaping(body) { body in
+    unsafeBitCast(body, to: (() -> Result).self)()
+  }
+}
