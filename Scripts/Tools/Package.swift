@@ -5,7 +5,12 @@ import PackageDescription
 let package = Package(
   name: "Tools",
   targets: [
-    .target(name: "PackageManifest"),
-    .executableTarget(name: "package-map", dependencies: ["PackageManifest"]),
+    .target(name: "PackageMap"),
+    .executableTarget(name: "package-map", dependencies: ["PackageMap"]),
+    .testTarget(name: "PackageMapTests", dependencies: ["PackageMap"]),
+
+    .target(name: "BenchmarkComparison"),
+    .executableTarget(name: "compare-benchmarks", dependencies: ["BenchmarkComparison"]),
+    .testTarget(name: "BenchmarkComparisonTests", dependencies: ["BenchmarkComparison"]),
   ]
 )

@@ -1,11 +1,10 @@
 import Foundation
-import PackageManifest
 
 /// The imports of the house's modules, in the current directory's `Modules`, that their targets do
 /// not declare. Such an import compiles when the imported module happens to be built before.
 ///
 /// - Returns: A line for each, in the order of modules and paths.
-func undeclaredImports(of floors: Floors) throws -> [String] {
+package func undeclaredImports(of floors: Floors) throws -> [String] {
   let names = Set(floors.modules.map(\.name))
   var breaches: [String] = []
   for module in floors.modules {
@@ -33,7 +32,7 @@ private func swiftFiles(below folder: String) throws -> [String] {
 
 /// The module that a line of source imports: `@testable public import struct Module.Name` and the
 /// like.
-private func importedModule(_ line: Substring) -> String? {
+package func importedModule(_ line: Substring) -> String? {
   let words = line.split(separator: " ")
   guard let position = words.firstIndex(of: "import") else { return nil }
   let modifiers: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]

@@ -1,7 +1,5 @@
-import PackageManifest
-
 /// The house as an SVG picture: a box for each module, a line to each module that it stands on.
-struct Picture {
+package struct Picture {
   private let floors: Floors
   private let grid: Grid
 
@@ -9,12 +7,12 @@ struct Picture {
   private let gap = (x: 26, y: 34)
   private let margin = 16
 
-  init(_ floors: Floors) {
+  package init(_ floors: Floors) {
     self.floors = floors
     grid = Grid(floors)
   }
 
-  var svg: String {
+  package var svg: String {
     let columns = grid.rows.map(\.count).max() ?? 0
     let width = margin * 2 + columns * box.width + max(columns - 1, 0) * gap.x
     let height = margin * 2 + grid.rows.count * (box.height + gap.y) - gap.y

@@ -1,26 +1,27 @@
 import Foundation
 
 /// The part of `swift package dump-package` that the scripts ask about.
-public struct Manifest: Decodable, Sendable {
-  public struct Product: Decodable, Sendable {
-    public let name: String
-    public let targets: [String]
-    public let type: [String: [String]?]
+package struct Manifest: Decodable, Sendable {
+  package struct Product: Decodable, Sendable {
+    package let name: String
+    package let targets: [String]
+    package let type: [String: [String]?]
 
-    public var isLibrary: Bool { type.keys.contains("library") }
+    package var isLibrary: Bool { type.keys.contains("library") }
   }
 
-  public struct Target: Decodable, Sendable {
-    public let name: String
-    public let type: String
-    public let path: String
-    public let dependencies: [TargetDependency]
+  package struct Target: Decodable, Sendable {
+    package let name: String
+    package let type: String
+    /// Where its sources are, if the manifest says.
+    package let path: String?
+    package let dependencies: [TargetDependency]
   }
 
-  public let products: [Product]
-  public let targets: [Target]
+  package let products: [Product]
+  package let targets: [Target]
 
-  public init(json: Data) throws {
+  package init(json: Data) throws {
     self = try JSONDecoder().decode(Manifest.self, from: json)
   }
 }
@@ -28,10 +29,10 @@ public struct Manifest: Decodable, Sendable {
 /// A target's dependency on another target of the package, or on a product.
 ///
 /// The dump writes each as an object of one key, which holds an array that starts with the name.
-public struct TargetDependency: Decodable, Sendable {
-  public let name: String
+package struct TargetDependency: Decodable, Sendable {
+  package let name: String
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try decoder.singleValueContainer().decode([String: [FirstString]].self)
     guard let field = fields.first, fields.count == 1, let name = field.value.first?.string else {
       throw DecodingError.dataCorrupted(

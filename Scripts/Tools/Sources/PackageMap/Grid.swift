@@ -1,23 +1,21 @@
-import PackageManifest
-
 /// Where each module of the house is drawn: its row is its floor, its column keeps it over or under
 /// the modules that it is tied to.
 ///
 /// A tie that passes other floors takes a place of its own on each of them, so that no line crosses
 /// a box.
-struct Grid {
+package struct Grid {
   /// A module, or where the tie from one module down to another passes a floor.
-  enum Place: Hashable {
+  package enum Place: Hashable {
     case module(String)
     case passage(from: String, to: String, floor: Int)
   }
 
   /// The places of each floor from left to right, bottom floor first.
-  private(set) var rows: [[Place]]
+  package private(set) var rows: [[Place]]
   /// The line from each module down to each that it is tied to, place by place.
-  private(set) var ties: [[Place]] = []
+  package private(set) var ties: [[Place]] = []
 
-  init(_ floors: Floors) {
+  package init(_ floors: Floors) {
     let floorOf = Dictionary(uniqueKeysWithValues: floors.modules.map { ($0.name, $0.floor) })
     rows = Array(repeating: [], count: (floors.modules.map(\.floor).max() ?? -1) + 1)
     for module in floors.modules {
