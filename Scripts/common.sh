@@ -121,6 +121,12 @@ swift_package() {
   swift "$verb" --package-path "$root" --scratch-path "$scratch" "$@"
 }
 
+# forget_plan SCRATCH: has SwiftPM plan anew what it builds there. It keeps its plan for a package
+# that depends on this one by path, and then looks for sources that are no longer there.
+forget_plan() {
+  rm -f "$1/debug.yaml" "$1/release.yaml"
+}
+
 # tool NAME ARGUMENTS…: builds a program of Scripts/Tools if it is not, and runs it.
 tool() {
   local name=$1 log
