@@ -9,8 +9,12 @@ extension Headless {
     clock.runUntilIdle()
   }
 
-  /// Lays out every living window that needs it, in the order in which they were created.
+  /// Lays out and then draws what needs it in every living window, in the order in which they were
+  /// created.
   static func layOutAllWindows() {
-    for window in UIApplication.shared.allWindows { window.runLayoutPass() }
+    for window in UIApplication.shared.allWindows {
+      window.runLayoutPass()
+      window.runDisplayPass()
+    }
   }
 }

@@ -6,6 +6,6 @@ extension Headless {
   /// are on. Call it before a test that looks at any of these.
   public static func reset() {
     clock.reset()
-    UIApplication.resetShared()
+    UIApplication.replaceShared(by: nil)
   }
 }

@@ -27,6 +27,12 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// An action's method takes an argument of another type than it was sent; it was not called.
   case actionArgument(selector: String, expected: String, actual: String)
 
+  /// An action was sent to a target that lacks the method.
+  case unrecognizedSelector(selector: String, target: String)
+
+  /// A scene's configuration names a class of the wrong kind; the default was used instead.
+  case unfitClass(name: String, needed: String)
+
   public var description: String {
     switch self {
     case .viewCycle(let view, let superview):
@@ -46,6 +52,10 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
       "the clock cannot move by \(interval) seconds; it stayed where it was"
     case .actionArgument(let selector, let expected, let actual):
       "\(selector) takes \(expected) but was sent \(actual); it was not called"
+    case .unrecognizedSelector(let selector, let target):
+      "\(selector) was sent to \(target), which lacks the method"
+    case .unfitClass(let name, let needed):
+      "\(name) is not of the type \(needed); the default was used instead"
     }
   }
 }

@@ -37,6 +37,19 @@ public import Foundation
   @discardableResult
   open func resignFirstResponder() -> Bool { dropFirstResponder() }
 
+  // MARK: Actions
+
+  /// Whether this responder performs the action: by default, whether it has the action's method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isImplemented(by: self)
+  }
+
+  /// The first responder from here up the chain that performs the action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
   // MARK: Events
 
   /// Tells the responder that touches began; passes them up the chain unless overridden.

@@ -5,6 +5,16 @@ final class RareViewState {
   var transform: CGAffineTransform?
   var anchorPoint: CGPoint?
   var tag = 0
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var layoutMargins: LayoutMargins?
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  /// The safe area that the view was last told of.
+  var toldSafeAreaInsets = UIEdgeInsets.zero
+  /// What of the view waits to be drawn; `nil` while all of it or nothing does.
+  var displayRect: CGRect?
+  var mask: UIView?
 }
 
 extension UIView {

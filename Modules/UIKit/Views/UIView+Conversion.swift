@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   /// Takes points of this view to its superview, or to the screen for a view at the top.
-  var transformToSuperview: CGAffineTransform {
+  private var transformToSuperview: CGAffineTransform {
     geometry.toSuperview(anchor: anchorPoint, transform: transform)
   }
 
@@ -18,35 +18,27 @@ extension UIView {
     return (result, view)
   }
 
-  func transform(to other: UIView?) -> CoordinateTransform {
+  /// Takes points of this view to the screen on which its window lies.
+  var transformToScreen: CGAffineTransform {
     let (up, top) = transformToTop
-    // The window's base coordinates are those of the top view itself.
-    guard let other else { return CoordinateTransform(up) }
+    return up.concatenating(top.transformToSuperview)
+  }
+
+  /// Takes points of this view to another.
+  ///
+  /// Two windows meet on the screen; so do, for want of a better rule, two detached trees. Without
+  /// another view it leads to the base coordinates of the window, which are those of the view at the
+  /// top.
+  func transform(to other: UIView?) -> CGAffineTransform {
+    let (up, top) = transformToTop
+    guard let other else { return up }
     let (otherUp, otherTop) = other.transformToTop
-    if top === otherTop {
-      return CoordinateTransform(up.concatenating(otherUp.inverted()))
-    }
-    // Two windows meet on the screen; so do, for want of a better rule, two detached trees.
-    return CoordinateTransform(
-      up.concatenating(top.transformToSuperview)
-        .concatenating(otherUp.concatenating(otherTop.transformToSuperview).inverted()))
+    if top === otherTop { return up.concatenating(otherUp.inverted()) }
+    return transformToScreen.concatenating(other.transformToScreen.inverted())
   }
 
-  func transform(from other: UIView?) -> CoordinateTransform {
-    if let other { return other.transform(to: self) }
-    return CoordinateTransform(transformToTop.0.inverted())
+  /// Takes points of another view, or of the window's base, to this view.
+  func transform(from other: UIView?) -> CGAffineTransform {
+    other?.transform(to: self) ?? transformToTop.0.inverted()
   }
-}
-
-/// A transform between two views.
-struct CoordinateTransform {
-  private let transform: CGAffineTransform
-
-  init(_ transform: CGAffineTransform) {
-    self.transform = transform
-  }
-
-  func apply(_ point: CGPoint) -> CGPoint { point.applying(transform) }
-
-  func apply(_ rect: CGRect) -> CGRect { rect.applying(transform) }
 }

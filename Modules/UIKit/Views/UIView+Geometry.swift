@@ -36,9 +36,12 @@ extension UIView {
     let oldSize = geometry.bounds.size
     guard changed != geometry else { return }
     geometry = changed
-    guard changed.bounds.size != oldSize else { return }
-    if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
-    setNeedsLayout()
+    if changed.bounds.size != oldSize {
+      if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
+      setNeedsLayout()
+      if contentMode == .redraw { setNeedsDisplay() }
+    }
+    safeAreaMayHaveChanged()
   }
 
   private func refuseGeometry(_ property: String) {

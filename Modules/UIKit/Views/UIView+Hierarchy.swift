@@ -13,12 +13,12 @@ extension UIView {
     return view as? UIWindow
   }
 
-  /// Adds the view, with UIKit's callbacks in UIKit's order.
+  /// Adds the view, with UIKit's callbacks in the order that it was seen to use.
   ///
-  /// `willMove(toWindow:)` down the subtree, `willMove(toSuperview:)`, the move, `didMoveToWindow` down
-  /// the subtree, `didMoveToSuperview`, the new superview's `didAddSubview`; first of all the old
-  /// superview's `willRemoveSubview`. The window's callbacks come only if the window changes. A view
-  /// that is already here is only reordered.
+  /// `willMove(toWindow:)` down the subtree, `willMove(toSuperview:)`, the old superview's
+  /// `willRemoveSubview`, the move, `didMoveToWindow` down the subtree, `didMoveToSuperview`, the new
+  /// superview's `didAddSubview`. The window's callbacks come only if the window changes. A view that
+  /// is already here is only reordered, without any.
   func place(_ view: UIView, at placement: Placement) {
     guard mayBecomeSuperview(of: view), accepts(placement, for: view) else { return }
     if view.storedSuperview === self {
@@ -27,27 +27,41 @@ extension UIView {
     }
     let oldWindow = view.window
     let newWindow = window
-    view.storedSuperview?.willRemoveSubview(view)
-    if oldWindow !== newWindow { view.announceMove(toWindow: newWindow) }
+    let oldTint = view.tintColor
+    if oldWindow !== newWindow {
+      view.resignFirstResponderBeforeLeaving(oldWindow)
+      view.announceMove(toWindow: newWindow)
+    }
     view.willMove(toSuperview: self)
+    view.storedSuperview?.willRemoveSubview(view)
 
-    // The callbacks may have changed the tree.
+    // The callbacks are client code, which may have changed the tree.
     guard mayBecomeSuperview(of: view), accepts(placement, for: view) else { return }
+    let oldSuperview = view.storedSuperview
     view.structurallyMove(to: self, at: index(for: placement, without: view))
+    oldSuperview?.setNeedsLayout()
     setNeedsLayout()
-    view.carryPendingLayoutUp()
+    view.carryPendingWorkUp()
 
     view.finishMove(from: oldWindow)
     view.didMoveToSuperview()
+    view.announceTint(insteadOf: oldTint)
+    view.safeAreaMayHaveChanged()
     if view.storedSuperview === self { didAddSubview(view) }
   }
 
+  /// Removes the view from its superview, with UIKit's callbacks in the order that it was seen to use.
+  ///
+  /// `willMove(toSuperview:)`, `willMove(toWindow:)` down the subtree, the superview's
+  /// `willRemoveSubview`, the removal, `didMoveToWindow` down the subtree, `didMoveToSuperview`.
   func leaveSuperview() {
     guard let oldSuperview = storedSuperview else { return }
     let oldWindow = window
-    oldSuperview.willRemoveSubview(self)
-    if oldWindow != nil { announceMove(toWindow: nil) }
+    let oldTint = tintColor
+    resignFirstResponderBeforeLeaving(oldWindow)
     willMove(toSuperview: nil)
+    if oldWindow != nil { announceMove(toWindow: nil) }
+    oldSuperview.willRemoveSubview(self)
 
     guard storedSuperview === oldSuperview else { return }
     structurallyMove(to: nil, at: 0)
@@ -55,6 +69,8 @@ extension UIView {
 
     finishMove(from: oldWindow)
     didMoveToSuperview()
+    announceTint(insteadOf: oldTint)
+    safeAreaMayHaveChanged()
   }
 
   func reorder(_ view: UIView, to index: Int) {
@@ -80,6 +96,10 @@ extension UIView {
     setNeedsLayout()
   }
 
+  func isBelowOrEqual(to view: UIView) -> Bool {
+    sequence(first: self) { $0.storedSuperview }.contains { $0 === view }
+  }
+
   func firstView(withTag tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in storedSubviews {
@@ -89,7 +109,7 @@ extension UIView {
   }
 
   private func mayBecomeSuperview(of view: UIView) -> Bool {
-    guard isDescendant(of: view) else { return true }
+    guard isBelowOrEqual(to: view) else { return true }
     Headless.report(.viewCycle(view: view.misuseName, superview: misuseName))
     return false
   }

@@ -2,25 +2,19 @@ extension UIView {
   /// How often one layout pass starts over before it gives up.
   private static var passLimit: Int { 100 }
 
-  func markNeedsLayout() {
-    guard !flags.contains(.needsLayout) else { return }
-    flags.insert(.needsLayout)
-    carryPendingLayoutUp()
+  private var needsLayoutHereOrBelow: Bool {
+    !pending.isDisjoint(with: [.layout, .layoutBelow])
   }
 
-  /// Tells the ancestors that something below them needs layout, up to the first that knows.
-  func carryPendingLayoutUp() {
-    guard flags.contains(.needsLayout) || flags.contains(.needsLayoutBelow) else { return }
-    var view = storedSuperview
-    while let above = view, !above.flags.contains(.needsLayoutBelow) {
-      above.flags.insert(.needsLayoutBelow)
-      view = above.storedSuperview
-    }
+  func markNeedsLayout() {
+    guard !pending.contains(.layout) else { return }
+    pending.insert(.layout)
+    carryPendingWorkUp()
   }
 
   func layoutNowIfNeeded() {
     var top = self
-    while let above = top.storedSuperview, above.flags.contains(.needsLayout) { top = above }
+    while let above = top.storedSuperview, above.pending.contains(.layout) { top = above }
     top.runLayoutPass()
   }
 
@@ -28,27 +22,27 @@ extension UIView {
   /// first, until nothing is pending.
   func runLayoutPass() {
     for _ in 0..<UIView.passLimit {
-      guard flags.contains(.needsLayout) || flags.contains(.needsLayoutBelow) else { return }
+      guard needsLayoutHereOrBelow else { return }
       layoutSubtree()
     }
-    if flags.contains(.needsLayout) || flags.contains(.needsLayoutBelow) {
+    if needsLayoutHereOrBelow {
       Headless.report(.layoutDoesNotSettle(view: misuseName, passes: UIView.passLimit))
     }
   }
 
   private func layoutSubtree() {
-    if flags.contains(.needsLayout) {
-      flags.remove(.needsLayout)
+    if pending.contains(.layout) {
+      pending.remove(.layout)
       performLayout()
     }
-    guard flags.contains(.needsLayoutBelow) else { return }
-    flags.remove(.needsLayoutBelow)
+    guard pending.contains(.layoutBelow) else { return }
+    pending.remove(.layoutBelow)
     for subview in storedSubviews where subview.storedSuperview === self {
       subview.layoutSubtree()
     }
   }
 
-  /// The layout of one view: what comes before it, the controller's callbacks, `layoutSubviews`.
+  /// The layout of one view between its controller's callbacks.
   private func performLayout() {
     owningController?.viewWillLayoutSubviews()
     layoutSubviews()

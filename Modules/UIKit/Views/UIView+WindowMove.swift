@@ -12,7 +12,7 @@ extension UIView {
   func finishMove(from oldWindow: UIWindow?) {
     let newWindow = window
     guard oldWindow !== newWindow else { return }
-    oldWindow?.releaseFirstResponder(leavingWith: self)
+    dropFirstResponderOnLeaving(oldWindow)
     announceMoved(to: newWindow)
   }
 

@@ -8,12 +8,11 @@ public import Foundation
 /// view may be dropped on any thread.
 @preconcurrency @MainActor open class UIView: UIResponder {
   var geometry: ViewGeometry
-  var flags: ViewFlags = .initial
   weak var storedSuperview: UIView?
   var storedSubviews: [UIView] = []
   /// The controller whose root view this is.
   weak var owningController: UIViewController?
-  var appearance = ViewAppearance()
+  var pending: PendingWork = .initial
   /// What few views set; allocated when first set.
   var rare: RareViewState?
 
@@ -75,6 +74,18 @@ public import Foundation
     set { ensureRare().anchorPoint = newValue }
   }
 
+  /// Whether resizing the view resizes its subviews after their ``autoresizingMask``.
+  open var autoresizesSubviews = true
+
+  /// What of this view stretches when its superview is resized.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// The size that fits best into the given one; the view's present size unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Resizes the view to what ``sizeThatFits(_:)`` answers for its present size.
+  open func sizeToFit() { resizeToFit() }
+
   // MARK: Hierarchy
 
   /// The view that holds this one.
@@ -89,14 +100,10 @@ public import Foundation
   open override var next: UIResponder? { owningController ?? superview }
 
   /// Adds the view in front of the other subviews, moving it here from where it was.
-  open func addSubview(_ view: UIView) {
-    place(view, at: .front)
-  }
+  open func addSubview(_ view: UIView) { place(view, at: .front) }
 
   /// Inserts the view at the index, counted without it; an index past the end means the front.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    place(view, at: .index(index))
-  }
+  open func insertSubview(_ view: UIView, at index: Int) { place(view, at: .index(index)) }
 
   /// Inserts the view just in front of a sibling.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
@@ -112,24 +119,16 @@ public import Foundation
   open func removeFromSuperview() { leaveSuperview() }
 
   /// Moves a subview in front of its siblings.
-  open func bringSubviewToFront(_ view: UIView) {
-    reorder(view, to: storedSubviews.count - 1)
-  }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: storedSubviews.count - 1) }
 
   /// Moves a subview behind its siblings.
-  open func sendSubviewToBack(_ view: UIView) {
-    reorder(view, to: 0)
-  }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
   /// Swaps the subviews at two indices.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    exchange(index1, index2)
-  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
   /// Whether this view is `view` or lies anywhere below it.
-  open func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self) { $0.storedSuperview }.contains { $0 === view }
-  }
+  open func isDescendant(of view: UIView) -> Bool { isBelowOrEqual(to: view) }
 
   /// Tells the view that it has a new subview; does nothing unless overridden.
   open func didAddSubview(_ subview: UIView) {}
@@ -149,6 +148,15 @@ public import Foundation
   /// Tells the view that its window changed; does nothing unless overridden.
   open func didMoveToWindow() {}
 
+  /// A number by which ``viewWithTag(_:)`` finds the view; 0 by default.
+  open var tag: Int {
+    get { rare?.tag ?? 0 }
+    set { if newValue != tag { ensureRare().tag = newValue } }
+  }
+
+  /// The first view with the tag in pre-order, this one included.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+
   // MARK: Layout
 
   /// Asks for layout in the next layout pass; lays nothing out by itself.
@@ -161,58 +169,84 @@ public import Foundation
   /// Lays out the subviews; override it to place them.
   open func layoutSubviews() {}
 
-  /// Whether resizing the view resizes its subviews after their ``autoresizingMask``.
-  open var autoresizesSubviews: Bool {
-    get { flags.contains(.autoresizesSubviews) }
-    set { flags.set(.autoresizesSubviews, to: newValue) }
+  /// The distances between the edges of the view and its content, in points; 8 by default.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(.absolute(newValue)) }
   }
 
-  /// What of this view stretches when its superview is resized.
-  open var autoresizingMask: AutoresizingMask {
-    get { appearance.autoresizingMask }
-    set { appearance.autoresizingMask = newValue }
+  /// Tells the view that its ``layoutMargins`` changed; does nothing unless overridden.
+  open func layoutMarginsDidChange() {}
+
+  /// The distances from the edges of the view within which bars may cover it, in points.
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
+
+  /// Tells the view that its ``safeAreaInsets`` changed; does nothing unless overridden.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Whether the view looks the same or mirrored where writing runs from right to left.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }
 
-  /// The size that fits best into the given one; the view's present size unless overridden.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Called when a subview was hidden or shown; only containers that close the gap care.
+  func subviewDidChangeVisibility(_ subview: UIView) {}
 
-  /// Resizes the view to what ``sizeThatFits(_:)`` answers for its present size.
-  open func sizeToFit() { resizeToFit() }
-
-  // MARK: Visibility and touches
+  // MARK: Looks
 
   /// Whether the view and all below it are invisible and deaf to touches.
-  open var isHidden: Bool {
-    get { flags.contains(.hidden) }
-    set { flags.set(.hidden, to: newValue) }
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { storedSuperview?.subviewDidChangeVisibility(self) } }
   }
 
   /// How opaque the view is with all below it, from 0 to 1; other values are clamped.
   open var alpha: CGFloat {
-    get { CGFloat(appearance.alpha) }
-    set { appearance.alpha = newValue.isNaN ? 0 : min(max(Double(newValue), 0), 1) }
+    get { storedAlpha }
+    set { storedAlpha = newValue.isNaN ? 0 : min(max(newValue, 0), 1) }
   }
+  private var storedAlpha: CGFloat = 1
 
-  /// Whether touches reach the view and those below it.
-  open var isUserInteractionEnabled: Bool {
-    get { flags.contains(.userInteractionEnabled) }
-    set { flags.set(.userInteractionEnabled, to: newValue) }
-  }
+  /// Whether the view promises to draw every point of its bounds.
+  open var isOpaque = true
 
   /// Whether what lies outside the bounds is cut off.
-  open var clipsToBounds: Bool {
-    get { flags.contains(.clipsToBounds) }
-    set { flags.set(.clipsToBounds, to: newValue) }
+  open var clipsToBounds = false
+
+  /// How the content follows when the bounds change; `.redraw` asks for drawing.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// The color behind the content, or `nil` for none.
+  open var backgroundColor: UIColor?
+
+  /// The color of interactive content: the view's own or its superview's; setting `nil` takes the
+  /// view's own away.
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set { setTintColor(newValue) }
   }
 
-  /// A number by which ``viewWithTag(_:)`` finds the view; 0 by default.
-  open var tag: Int {
-    get { rare?.tag ?? 0 }
-    set { if newValue != tag { ensureRare().tag = newValue } }
-  }
+  /// Tells the view that its ``tintColor`` changed; does nothing unless overridden.
+  open func tintColorDidChange() {}
 
-  /// The first view with the tag in pre-order, this one included.
-  open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+  /// Draws the content in the rectangle, which lies in the bounds; does nothing unless overridden.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for drawing of the whole view after the next layout pass.
+  open func setNeedsDisplay() { markNeedsDisplay(bounds) }
+
+  /// Asks for drawing of a part of the view after the next layout pass.
+  open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay(rect) }
+
+  // MARK: Touches
+
+  /// Whether touches reach the view and those below it.
+  open var isUserInteractionEnabled = true
+
+  /// Whether the view is told of several touches at once.
+  open var isMultipleTouchEnabled = false
+
+  /// Whether touches in this view keep other views from being touched meanwhile.
+  open var isExclusiveTouch = false
 
   /// The frontmost view at the point that receives touches, this one or one below it.
   ///
@@ -223,30 +257,34 @@ public import Foundation
   }
 
   /// Whether the point, in the view's own coordinates, lies in its bounds.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Makes this view or the one below it that is first responder resign, and says whether it did.
+  ///
+  /// With `force` it loses that status even if it refuses.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingHere(force: force) }
 
   // MARK: Coordinates
 
   /// Converts a point of this view to another's coordinates, or to the window's base for `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    transform(to: view).apply(point)
+    point.applying(transform(to: view))
   }
 
   /// Converts a point of another view, or of the window's base for `nil`, to this view's coordinates.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    transform(from: view).apply(point)
+    point.applying(transform(from: view))
   }
 
   /// Converts a rectangle of this view to another's coordinates, or to the window's base for `nil`.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    transform(to: view).apply(rect)
+    rect.applying(transform(to: view))
   }
 
   /// Converts a rectangle of another view, or of the window's base for `nil`, to this view's
   /// coordinates.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    transform(from: view).apply(rect)
+    rect.applying(transform(from: view))
   }
 }

@@ -4,64 +4,81 @@ import Foundation
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   private static var current: UIApplication?
 
-  /// The application; created, with one active window scene, when first asked for.
-  open class var shared: UIApplication {
+  /// The application.
+  ///
+  /// A launched one, or one that is made, with one active window scene and no delegate, when first
+  /// asked for.
+  public class var shared: UIApplication {
     if let current { return current }
     let created = UIApplication()
     current = created
-    created.connectFirstScene()
+    created.connectScene()
     return created
   }
 
-  /// Lets go of the application, so that the next use of ``shared`` makes a new one.
-  static func resetShared() {
-    current = nil
+  /// Puts an application, or none, in the place of the shared one.
+  static func replaceShared(by application: UIApplication?) {
+    current = application
   }
 
-  let mainScreen: UIScreen
-  private var scenes: [UIScene] = []
-  private var listedWindows: [WeakWindow] = []
+  let mainScreen = UIScreen(size: CGSize(width: 393, height: 852), scale: 3)
+  var scenes: [UIScene] = []
+  var scenesSoFar = 0
+  var stateToldLast = State.inactive
+  /// The delegate with which the application was launched, kept alive as on Apple platforms.
+  var launchDelegate: (any UIApplicationDelegate)?
+  var listedWindows: [WeakWindow] = []
   weak var keyWindowOfAll: UIWindow?
 
-  /// Creates an application; on Apple platforms only the system does so.
-  package override init() {
-    mainScreen = UIScreen(size: CGSize(width: 393, height: 852), scale: 3)
+  /// Creates an application without scenes; on Apple platforms only the system does so.
+  override init() {
     super.init()
   }
 
   /// The scenes that are connected.
   open var connectedScenes: Set<UIScene> { Set(scenes) }
 
-  /// The object that the application tells of its life; not kept alive.
+  /// The sessions of the scenes that are connected.
+  open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
+
+  /// Whether an application may have several scenes; it may.
+  open var supportsMultipleScenes: Bool { true }
+
+  /// The object that is told of the application's life; only that of a launch is kept alive.
   open weak var delegate: (any UIApplicationDelegate)?
+
+  /// Whether the application is in front and active, in front, or behind: what its foremost scene is.
+  open var applicationState: State {
+    let states = scenes.map(\.activationState)
+    if states.contains(.foregroundActive) { return .active }
+    return states.contains(.background) && !states.contains(.foregroundInactive)
+      ? .background : .inactive
+  }
+
+  /// The direction in which the application's interface runs.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  /// The connected window scene in front: the first that is active.
-  package var activeWindowScene: UIWindowScene? {
-    scenes.lazy.compactMap { $0 as? UIWindowScene }
-      .first { $0.activationState == .foregroundActive }
+  /// The first responder of the chain that performs the action, in the end the delegate, even if that
+  /// is no responder.
+  open override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if let target = super.target(forAction: action, withSender: sender) { return target }
+    guard let delegate, action.isImplemented(by: delegate) else { return nil }
+    return delegate
   }
 
-  /// All windows that are alive, in the order in which they were created.
-  package var allWindows: [UIWindow] { listedWindows.compactMap(\.window) }
-
-  func list(_ window: UIWindow) {
-    listedWindows.removeAll { $0.window == nil || $0.window === window }
-    listedWindows.append(WeakWindow(window: window))
+  /// Sends an action to its target, and says whether something performed it.
+  ///
+  /// Without a target it goes to the first that performs it: up the chain of the key window's first
+  /// responder, then up the sender's, then here. A target that lacks the method is reported.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    route(action, to: target, from: sender, for: event)
   }
 
-  func makeKey(_ window: UIWindow) {
-    guard keyWindowOfAll !== window else { return }
-    keyWindowOfAll?.resignKey()
-    keyWindowOfAll = window
-    window.becomeKey()
-  }
-
-  private func connectFirstScene() {
-    let session = UISceneSession(persistentIdentifier: "scene-1", role: .windowApplication)
-    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
-    scene.currentActivationState = .foregroundActive
-    scenes.append(scene)
-  }
+  /// Hands an event to the windows that it concerns.
+  open func sendEvent(_ event: UIEvent) { distribute(event) }
 }

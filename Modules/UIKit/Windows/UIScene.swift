@@ -16,7 +16,7 @@ public import Foundation
   }
 
   private let sceneSession: UISceneSession
-  package var currentActivationState = ActivationState.unattached
+  var currentActivationState = ActivationState.unattached
 
   /// Creates a scene for the session; it is not connected yet.
   @inline(never)
@@ -29,11 +29,17 @@ public import Foundation
   /// The session that the scene belongs to.
   open var session: UISceneSession { sceneSession }
 
+  /// The object that is told of the scene's life; kept alive by the scene.
+  open var delegate: (any UISceneDelegate)?
+
   /// Whether the scene is in front, behind, or not connected.
   open var activationState: ActivationState { currentActivationState }
 
   /// The scene's title for the user.
   open var title: String! = ""
+
+  /// The second line of the scene's title.
+  open var subtitle = ""
 
   open override var next: UIResponder? { UIApplication.shared }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is known of a scene beyond its life: its role and identity.
+/// What is known of a scene beyond its life: its role, identity and configuration.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -19,12 +19,12 @@ public import Foundation
   }
 
   private let identifier: String
-  private let sessionRole: Role
+  var storedConfiguration: UISceneConfiguration
   weak var connectedScene: UIScene?
 
-  package init(persistentIdentifier: String, role: Role) {
+  init(persistentIdentifier: String, configuration: UISceneConfiguration) {
     identifier = persistentIdentifier
-    sessionRole = role
+    storedConfiguration = configuration
     super.init()
   }
 
@@ -32,7 +32,10 @@ public import Foundation
   open var persistentIdentifier: String { identifier }
 
   /// What the scene is for.
-  open var role: Role { sessionRole }
+  open var role: Role { storedConfiguration.role }
+
+  /// Which classes the scene is made of.
+  open var configuration: UISceneConfiguration { storedConfiguration }
 
   /// The session's scene while it is connected.
   open var scene: UIScene? { connectedScene }

@@ -5,6 +5,7 @@ public import Foundation
 /// Nothing but the program keeps a window alive. A new one covers the main screen, joins the active
 /// scene and is hidden.
 @preconcurrency @MainActor open class UIWindow: UIView {
+  /// The responder that keyboard and other events without a place go to.
   weak var firstResponder: UIResponder?
   private weak var scene: UIWindowScene?
   var storedRootViewController: UIViewController?
@@ -31,13 +32,13 @@ public import Foundation
   }
 
   private func enter(_ scene: UIWindowScene?) {
-    flags.insert(.hidden)
+    super.isHidden = true
     self.scene = scene
     scene?.list(self)
     UIApplication.shared.list(self)
   }
 
-  /// The scene that shows the window.
+  /// The scene that shows the window; not kept alive.
   open var windowScene: UIWindowScene? {
     get { scene }
     set {
@@ -48,45 +49,55 @@ public import Foundation
     }
   }
 
+  /// The screen of the window's scene, or the main one.
+  open var screen: UIScreen { scene?.screen ?? UIScreen.main }
+
+  /// How far in front of other windows of its scene the window is.
+  open var windowLevel = Level.normal
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     get { storedRootViewController }
     set { setRootViewController(newValue) }
   }
 
-  /// Whether the window receives key events.
+  /// Whether the window is hidden; true until the program shows it.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      newValue ? didHide() : didShow()
+    }
+  }
+
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  // MARK: Key window
+
+  /// Whether the window receives the events that have no place, such as those of a keyboard.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindowOfAll === self }
 
-  /// Makes the window the one that receives key events.
+  /// Whether the window may become key; `true` unless overridden.
+  open var canBecomeKey: Bool { true }
+
+  /// Makes the window the key window, if ``canBecomeKey``.
   open func makeKey() { UIApplication.shared.makeKey(self) }
 
-  /// Shows the window and makes it the one that receives key events.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
 
-  /// Tells the window that it receives key events from now on.
+  /// Tells the window that it is the key window now; does nothing unless overridden.
   open func becomeKey() {}
 
-  /// Tells the window that it no longer receives key events.
+  /// Tells the window that it is no longer the key window; does nothing unless overridden.
   open func resignKey() {}
 
-  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+  // MARK: Events
 
-  open override var isHidden: Bool {
-    get { super.isHidden }
-    set {
-      let wasHidden = super.isHidden
-      super.isHidden = newValue
-      if wasHidden, !newValue { installRootView() }
-    }
-  }
-
-  /// Ends first-responder status held somewhere in a subtree that has left the window.
-  func releaseFirstResponder(leavingWith view: UIView) {
-    guard let responder = firstResponder else { return }
-    let holder = responder.responderChain.first { $0 is UIView } as? UIView
-    if holder.map({ $0.isDescendant(of: view) }) ?? true { firstResponder = nil }
-  }
+  /// Hands the touches of an event to the views in which they began, in the order of the event.
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
 }

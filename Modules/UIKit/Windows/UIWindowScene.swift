@@ -7,16 +7,23 @@ import Foundation
   /// The screen on which the scene shows its windows.
   open var screen: UIScreen { UIScreen.main }
 
-  /// The scene's windows that are alive, in the order in which they joined.
+  /// The scene's windows that are alive, the hindmost first: by level, then in the order in which they
+  /// joined.
   ///
   /// The scene does not keep them alive.
-  open var windows: [UIWindow] { listed.compactMap(\.window) }
+  open var windows: [UIWindow] {
+    let alive = listed.compactMap(\.window).enumerated()
+    return alive.sorted { first, second in
+      let levels = (first.element.windowLevel.rawValue, second.element.windowLevel.rawValue)
+      return levels.0 == levels.1 ? first.offset < second.offset : levels.0 < levels.1
+    }.map(\.element)
+  }
 
-  /// The scene's window that receives key events, if it is one of this scene's.
+  /// The key window, if it is one of this scene's.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
   func list(_ window: UIWindow) {
-    listed.removeAll { $0.window == nil || $0.window === window }
+    unlist(window)
     listed.append(WeakWindow(window: window))
   }
 
