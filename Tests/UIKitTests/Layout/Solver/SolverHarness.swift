@@ -17,6 +17,10 @@ struct SolverHarness: ~Copyable {
     variables.map { solver.value(of: $0) }
   }
 
+  var ambiguities: [Bool] {
+    variables.map { solver.isAmbiguous($0) }
+  }
+
   @discardableResult
   mutating func add(_ constraint: NotedConstraint, breakingCost: Int = 0) -> SolverConstraint {
     var terms = FlatArray<SolverTerm>()
