@@ -6,6 +6,7 @@ extension Headless {
   /// are on. Call it before a test that looks at any of these.
   public static func reset() {
     clock.reset()
+    AnimationContext.reset()
     UIApplication.replaceShared(by: nil)
   }
 }

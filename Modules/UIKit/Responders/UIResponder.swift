@@ -5,6 +5,9 @@ public import Foundation
 /// Use it on the main actor. The chain is computed from the hierarchy whenever it is asked for, so
 /// it is never out of date.
 @preconcurrency @MainActor open class UIResponder: NSObject {
+  /// What was said about this responder for accessibility.
+  var accessibility: AccessibilityState?
+
   @inline(never) public override init() {
     super.init()
   }
@@ -87,4 +90,97 @@ public import Foundation
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
+
+  // MARK: Accessibility
+  // On Apple platforms these belong to every NSObject; here to responders.
+
+  /// Whether assistive technology sees the responder as one element; labels and controls are.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? false }
+    set { ensureAccessibility().isElement = newValue }
+  }
+
+  /// The element's name for the user, in the user's language.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label }
+    set { ensureAccessibility().label = newValue }
+  }
+
+  /// What the element is set to, for the user.
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { ensureAccessibility().value = newValue }
+  }
+
+  /// What acting on the element does, for the user.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { ensureAccessibility().hint = newValue }
+  }
+
+  /// What kind of thing the element is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .none }
+    set { ensureAccessibility().traits = newValue }
+  }
+
+  /// The elements inside this one, if they are not those of its subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { ensureAccessibility().elements = newValue }
+  }
+
+  /// Whether the elements inside this one are left out.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.elementsHidden ?? false }
+    set { ensureAccessibility().elementsHidden = newValue }
+  }
+
+  /// Whether the elements of its siblings are left out.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.viewIsModal ?? false }
+    set { ensureAccessibility().viewIsModal = newValue }
+  }
+
+  /// Whether the elements inside this one are read together.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { ensureAccessibility().groupsChildren = newValue }
+  }
+
+  /// Where the element lies on the screen; for a view its bounds unless set.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? frameOnScreen }
+    set { ensureAccessibility().frame = newValue }
+  }
+
+  /// Where on the screen acting on the element touches it; the middle of its frame unless set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      accessibility?.activationPoint
+        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { ensureAccessibility().activationPoint = newValue }
+  }
+
+  /// Whether the element reacts to the user.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility?.respondsToUserInteraction ?? false }
+    set { ensureAccessibility().respondsToUserInteraction = newValue }
+  }
+
+  /// Acts on the element for the user, and says whether it did; `false` unless overridden.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Raises the value of an adjustable element; does nothing unless overridden.
+  open func accessibilityIncrement() {}
+
+  /// Lowers the value of an adjustable element; does nothing unless overridden.
+  open func accessibilityDecrement() {}
+
+  /// Dismisses what is modal, and says whether it did; `false` unless overridden.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does the most important thing, and says whether it did; `false` unless overridden.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }

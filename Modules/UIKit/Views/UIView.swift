@@ -287,4 +287,14 @@ public import Foundation
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.applying(transform(from: view))
   }
+
+  // MARK: Accessibility
+
+  /// The name by which tests find the view; no user sees it.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { ensureAccessibility().identifier = newValue }
+  }
 }
+
+extension UIView: UIAccessibilityIdentification {}
