@@ -40,6 +40,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     tests("TraversalTests", ["UIEnvironmentTraversal"]),
     tests("CoreTests", ["UIEnvironmentCore"]),
+    tests("DocumentationTests", ["UIEnvironmentCore", "UIEnvironmentTraversal"]),
     tests("UIKitTests", [uiKit, testingOverlay, "UIEnvironmentCore"]),
   ]
 )
