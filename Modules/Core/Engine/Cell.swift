@@ -4,8 +4,8 @@
 package class AnyCell {
   package final let anySlot: AnySlot
 
-  /// Tells this value in this cell from every other, for those who remember what they made of it.
-  final private(set) var version: UInt64 = 0
+  /// Tells this write from every other; 0 for a default. Copies keep it.
+  final fileprivate(set) var version: UInt64 = 0
 
   /// Whom a write of this cell tells; holds while `Generations.audience` is `audienceGeneration`.
   final var audience: ContiguousArray<Unmanaged<PropagationNode>> = []
@@ -13,7 +13,12 @@ package class AnyCell {
 
   init(slot: AnySlot) { anySlot = slot }
 
-  /// Marks the value as another one, once the cell is part of a hierarchy.
+  /// Whether those who knew the other cell's value have news here.
+  final func differs(from other: AnyCell) -> Bool {
+    version != other.version && !isEqual(to: other)
+  }
+
+  /// Marks the value as newly written, once the cell is part of a hierarchy.
   @MainActor
   final func stampVersion() {
     Self.versions &+= 1
@@ -39,7 +44,7 @@ package final class Cell<Value>: AnyCell {
   @usableFromInline
   package private(set) var value: Value
   private var comparand: Value?
-  private var previous: (value: Value, comparand: Value?)?
+  private var previous: (value: Value, comparand: Value?, version: UInt64)?
 
   var slot: Slot<Value> { unsafeDowncast(anySlot, to: Slot<Value>.self) }
 
@@ -60,7 +65,7 @@ package final class Cell<Value>: AnyCell {
   /// Writes the value; the one before it can be had until `forgetPrevious()`.
   @MainActor
   func replace(with newValue: Value) {
-    previous = (value, comparand)
+    previous = (value, comparand, version)
     value = newValue
     stampVersion()
     if let comparandOf = slot.comparand { comparand = comparandOf(newValue) }
@@ -71,6 +76,7 @@ package final class Cell<Value>: AnyCell {
   override func copy() -> AnyCell {
     let copy = Cell(slot: slot, value: value)
     copy.comparand = comparand
+    copy.version = version
     return copy
   }
 
@@ -89,6 +95,7 @@ package final class Cell<Value>: AnyCell {
     guard let previous else { fatalInternal("no write of \(slot.name) is under way") }
     let copy = Cell(slot: slot, value: previous.value)
     copy.comparand = previous.comparand
+    copy.version = previous.version
     return copy
   }
 

@@ -11,7 +11,7 @@ struct Change {
   /// What it resolved to before; `nil` in a pass whose cell still knows.
   var former: AnyCell?
 
-  /// Whether the two values are equal: such a change is carried only for those whom a pass under
+  /// Whether the key's value is untouched: such a change is carried only for those whom a pass under
   /// way has yet to tell of an older one.
-  let isEqual: Bool
+  var isUntouched = false
 }

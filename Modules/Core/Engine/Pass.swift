@@ -50,7 +50,7 @@ package final class Pass {
     self.root = root
     changes = [
       Change(
-        slot: cell.anySlot, formerCell: cell, cell: cell, former: nil, isEqual: false)
+        slot: cell.anySlot, formerCell: cell, cell: cell, former: nil)
     ]
     rootShields = false
     surrounding = []
@@ -153,17 +153,13 @@ package final class Pass {
     where reach.contains(index) && listensTo(changes[index].slot) && reaches(node, index, reach) {
       guard !settled.contains(Settlement(listener: listener, change: index)) else { continue }
       let change = changes[index]
-      if isNews(change, former: former(of: index, for: listener, at: node)) { news.insert(index) }
+      if isNews(change, to: listener, at: node) { news.insert(index) }
       for pass in root.domain.passes { pass.settle(listener) { $0 === change.slot } }
     }
     if !news.isEmpty {
       for pass in root.domain.passes { pass.settle(listener, listensTo) }
     }
     return news
-  }
-
-  private func isNews(_ change: Change, former: AnyCell) -> Bool {
-    !former.isEqual(to: change.cell ?? change.slot.snapshot(of: nil))
   }
 
   /// Counts the listener as told of what it listens to: it has read, or is about to.
@@ -181,29 +177,43 @@ package final class Pass {
     }
   }
 
-  /// What the listener last knew the changed key to be: the value before this pass or, where an
-  /// outer pass has yet to tell it of an older change, the value before that.
-  func former(of index: Int, for listener: ObjectIdentifier, at node: PropagationNode) -> AnyCell {
-    var former = formerValue(of: index)
-    var cell = changes[index].formerCell
-    for outer in root.domain.passes.reversed() where outer !== self {
+  private func isNews(
+    _ change: Change, to listener: ObjectIdentifier, at node: PropagationNode
+  ) -> Bool {
+    guard let former = lastKnown(change.slot, to: listener, at: node) else { return false }
+    return (change.cell ?? change.slot.snapshot(of: nil)).differs(from: former)
+  }
+
+  /// The value of the key that the listener was last told of, where that is not its present value:
+  /// the value before this pass or, where an outer pass has yet to tell it of an older change, the
+  /// value before that.
+  func lastKnown(
+    _ slot: AnySlot, to listener: ObjectIdentifier, at node: PropagationNode
+  ) -> AnyCell? {
+    var former: AnyCell?
+    var cell = node.cell(of: slot)
+    var movedBy: Pass?
+    for pass in root.domain.passes.reversed() {
       guard
-        let outerIndex = outer.changes.firstIndex(where: { $0.slot === changes[index].slot }),
-        outer.changes[outerIndex].cell === cell,
-        !outer.settled.contains(Settlement(listener: listener, change: outerIndex)),
-        node.isAtOrBelow(outer.root) || surrounding.contains(where: { $0 === outer })
+        let index = pass.changes.firstIndex(where: { $0.slot === slot }),
+        pass.changes[index].cell === cell,
+        pass === self || pass.owesNews(of: index, to: listener, at: node, before: movedBy)
       else { continue }
-      former = outer.formerValue(of: outerIndex)
-      cell = outer.changes[outerIndex].formerCell
+      if !pass.changes[index].isUntouched { former = pass.formerValue(of: index) }
+      cell = pass.changes[index].formerCell
+      if pass.rootShields { movedBy = pass }
     }
     return former
   }
 
-  /// The same by key; `nil` where the pass does not carry the key.
-  func former(of slot: AnySlot, for listener: ObjectIdentifier, at node: PropagationNode)
-    -> AnyCell?
-  {
-    changes.firstIndex { $0.slot === slot }.map { former(of: $0, for: listener, at: node) }
+  /// Whether the listener is still to be told of the change, in the tree as it was before a move.
+  private func owesNews(
+    of index: Int, to listener: ObjectIdentifier, at node: PropagationNode, before move: Pass?
+  ) -> Bool {
+    guard !settled.contains(Settlement(listener: listener, change: index)) else { return false }
+    guard let move else { return node.isAtOrBelow(root) }
+    return move.surrounding.contains { $0 === self }
+      || root.isAtOrBelow(move.root) && node.isAtOrBelow(root)
   }
 
   private func formerValue(of index: Int) -> AnyCell {

@@ -44,10 +44,11 @@ extension PropagationDomain {
       let slot = registry.slots[index]
       guard slot.bit & interest != 0 else { continue }
       let former = slot.snapshot(of: formerCell)
-      let isEqual = former.isEqual(to: cell ?? slot.snapshot(of: nil))
-      guard !isEqual || isUnderWay else { continue }
+      let isUntouched = !(cell ?? slot.snapshot(of: nil)).differs(from: former)
+      guard !isUntouched || isUnderWay else { continue }
       changes.append(
-        Change(slot: slot, formerCell: formerCell, cell: cell, former: former, isEqual: isEqual))
+        Change(
+          slot: slot, formerCell: formerCell, cell: cell, former: former, isUntouched: isUntouched))
     }
     return changes
   }

@@ -6,6 +6,11 @@ extension PropagationNode {
     return cell._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Cell<Value>.self).value }
   }
 
+  /// The cell that the key resolves to at this node; `nil` where nothing overrides it.
+  final func cell(of slot: AnySlot) -> AnyCell? {
+    scope.cell(at: slot.index)?.takeUnretainedValue()
+  }
+
   /// Whether this node itself overrides the key.
   package final func hasOverride(of slot: AnySlot) -> Bool {
     ownScope?.hasOverride(of: slot) ?? false
@@ -43,15 +48,14 @@ extension PropagationNode {
     domain.disturbPasses()
     var changes: [Change] = []
     for slot in overrides.map(\.anySlot) + removed {
-      let formerCell = scope.cell(at: slot.index)?.takeUnretainedValue()
+      let formerCell = cell(of: slot)
       changes.append(
         Change(
-          slot: slot, formerCell: formerCell, cell: nil, former: slot.snapshot(of: formerCell),
-          isEqual: false))
+          slot: slot, formerCell: formerCell, cell: nil, former: slot.snapshot(of: formerCell)))
     }
     setWithoutTelling(overrides)
     removeWithoutTelling(removed)
-    changes = changes.compactMap { resolved($0, keepingEqual: !domain.passes.isEmpty) }
+    changes = changes.compactMap { resolved($0, keepingUntouched: !domain.passes.isEmpty) }
     Generations.values &+= 1
     guard !changes.isEmpty, interest != 0 else { return }
     Pass(root: self, changes: changes).run()
@@ -81,14 +85,14 @@ extension PropagationNode {
     dropOwnScopeIfEmpty()
   }
 
-  private final func resolved(_ change: Change, keepingEqual: Bool) -> Change? {
-    let cell = scope.cell(at: change.slot.index)?.takeUnretainedValue()
+  private final func resolved(_ change: Change, keepingUntouched: Bool) -> Change? {
+    let cell = cell(of: change.slot)
     guard let former = change.former else { fatalInternal("a change without its former value") }
-    let isEqual = former.isEqual(to: cell ?? change.slot.snapshot(of: nil))
-    guard keepingEqual || !isEqual else { return nil }
+    let isUntouched = !(cell ?? change.slot.snapshot(of: nil)).differs(from: former)
+    guard keepingUntouched || !isUntouched else { return nil }
     return Change(
       slot: change.slot, formerCell: change.formerCell, cell: cell, former: former,
-      isEqual: isEqual)
+      isUntouched: isUntouched)
   }
 
   private final func tellOfInPlaceWrite(of cell: AnyCell) {

@@ -55,7 +55,7 @@ public final class UIEnvironmentChangeRegistration {
 
   func tell(at node: UIEnvironmentNode, of pass: Pass, reach: Pass.Reach) {
     let id = ObjectIdentifier(self)
-    let former = dependencies.compactMap { slot in pass.former(of: slot, for: id, at: node) }
+    let former = dependencies.compactMap { slot in pass.lastKnown(slot, to: id, at: node) }
     let news = pass.claim(for: id, at: node, reach: reach) { depends(on: $0) }
     guard !news.isEmpty, let handler else { return }
     recordDependencies()
