@@ -245,7 +245,7 @@ extension Pass {
       }
       if descends {
         if changes.indices.contains(where: {
-          reach.contains($0) && node.listens(to: changes[$0].slot)
+          reach.contains($0) && node.listens(to: changes[$0].slot) && reaches(node, $0, reach)
         }) {
           list.append(Unmanaged.passUnretained(node))
           reaches.append(reach)

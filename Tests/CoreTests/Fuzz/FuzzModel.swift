@@ -84,6 +84,22 @@ final class FuzzModel {
 
   func value(of key: Int, at node: Node) -> Int { resolve(key, at: node).value }
 
+  /// The trees as words: each node's index, overrides and registrations, its children in brackets.
+  var description: String {
+    nodes.filter { $0.parent == nil }.map(describe).joined(separator: " ")
+  }
+
+  private func describe(_ node: Node) -> String {
+    let overrides = node.overrides.sorted { $0.key < $1.key }.map {
+      " k\($0.key)=\($0.value.value)"
+    }
+    let registrations = node.registrations.map { " r\($0.id)\($0.keys)" }
+    let children = node.children.map(describe)
+    return "\(node.isUpdating ? "u" : "")\(node.index)" + overrides.joined()
+      + registrations.joined()
+      + (children.isEmpty ? "" : "(\(children.joined(separator: ", ")))")
+  }
+
   /// Listeners that know another value than they resolve; none may be left when a step is over.
   var uninformed: [Int] {
     nodes.filter { node in
@@ -112,6 +128,7 @@ final class FuzzModel {
       leave(nodes[node])
       tell(below: nodes[node], keys: Set(0..<keyCount), rootShields: true)
     case .register(let node, let keys, let id):
+      perform(.unregister(id: id))
       let known = (0..<keyCount).map { resolve($0, at: nodes[node]) }
       let registration = Registration(id: id, keys: keys, node: nodes[node], known: known)
       registrations[id] = registration

@@ -55,7 +55,6 @@ struct FuzzGenerator {
   var numbers: FuzzNumbers
   let nodeCount: Int
   let keyCount: Int
-  private var registrationCount = 0
 
   init(seed: UInt64, nodeCount: Int, keyCount: Int) {
     numbers = FuzzNumbers(seed: seed)
@@ -87,11 +86,10 @@ struct FuzzGenerator {
     case 16:
       return .detach(node: node)
     case 17, 18:
-      registrationCount += 1
       let keys = (0...numbers.below(2)).map { _ in numbers.below(keyCount) }
-      return .register(node: node, keys: keys, id: registrationCount)
+      return .register(node: node, keys: keys, id: numbers.below(nodeCount))
     default:
-      return .unregister(id: numbers.below(registrationCount + 1))
+      return .unregister(id: numbers.below(nodeCount))
     }
   }
 }

@@ -68,6 +68,7 @@ final class FuzzSubject {
       host.parent = nil
       host.environmentNode.removeFromParent()
     case .register(let node, let keys, let id):
+      perform(.unregister(id: id))
       registrations[id] = register(hosts[node], keys, id)
     case .unregister(let id):
       registrations.removeValue(forKey: id)?.unregister()

@@ -10,7 +10,7 @@ let fuzzSteps: Int = {
     return steps
   }
   #if DEBUG
-    return 20_000
+    return 3_000
   #else
     return 250_000
   #endif
@@ -27,29 +27,60 @@ let fuzzSteps: Int = {
   func `engine and model agree on values, on who is told and in which order`(
     seed: Int, nodes: Int, keys: Int, incomparable: Set<Int>
   ) {
+    let run = FuzzRun(seed: seed, nodeCount: nodes, keyCount: keys, incomparable: incomparable)
+    guard let mismatch = run.firstMismatch(within: fuzzSteps) else { return }
+    let replay = FuzzRun(seed: seed, nodeCount: nodes, keyCount: keys, incomparable: incomparable)
+    _ = replay.firstMismatch(within: mismatch.number)
+    Issue.record("before: \(replay.model.description)\n\(mismatch.description)")
+  }
+}
+
+/// Engine and model side by side under one sequence of steps.
+@MainActor
+private final class FuzzRun {
+  struct Mismatch {
+    let number: Int
+    let description: String
+  }
+
+  let model: FuzzModel
+  private let subject: FuzzSubject
+  private var generator: FuzzGenerator
+
+  init(seed: Int, nodeCount: Int, keyCount: Int, incomparable: Set<Int>) {
     let isUpdating = { (index: Int) in index % 3 != 0 }
-    let model = FuzzModel(
-      nodeCount: nodes, keyCount: keys, incomparable: incomparable, isUpdating: isUpdating)
-    let subject = FuzzSubject(
-      nodeCount: nodes, keyCount: keys, incomparable: incomparable, isUpdating: isUpdating)
-    var generator = FuzzGenerator(seed: UInt64(seed), nodeCount: nodes, keyCount: keys)
-    for number in 0..<fuzzSteps {
+    model = FuzzModel(
+      nodeCount: nodeCount, keyCount: keyCount, incomparable: incomparable, isUpdating: isUpdating)
+    subject = FuzzSubject(
+      nodeCount: nodeCount, keyCount: keyCount, incomparable: incomparable, isUpdating: isUpdating)
+    generator = FuzzGenerator(seed: UInt64(seed), nodeCount: nodeCount, keyCount: keyCount)
+  }
+
+  func firstMismatch(within steps: Int) -> Mismatch? {
+    for number in 0..<steps {
       let step = generator.step()
       model.run(step)
       subject.run(step)
-      let (node, key) = (generator.numbers.below(nodes), generator.numbers.below(keys))
-      let agrees =
-        model.log == subject.log && model.uninformed.isEmpty
-        && model.value(of: key, at: model.nodes[node])
-          == subject.value(of: key, at: subject.hosts[node])
-      guard agrees else {
-        Issue.record(
-          """
-          step \(number), \(step): engine \(subject.log), model \(model.log), \
-          not informed \(model.uninformed)
-          """)
-        return
+      guard agree() else {
+        return Mismatch(
+          number: number,
+          description: """
+            step \(number): \(step)
+            engine: \(subject.log)
+            model:  \(model.log)
+            not informed: \(model.uninformed)
+            """)
       }
     }
+    return nil
+  }
+
+  private func agree() -> Bool {
+    let node = generator.numbers.below(model.nodes.count)
+    let key = generator.numbers.below(model.keyCount)
+    return model.log == subject.log
+      && model.value(of: key, at: model.nodes[node])
+        == subject.value(of: key, at: subject.hosts[node])
+      && model.uninformed.isEmpty
   }
 }
