@@ -27,6 +27,7 @@ let package = Package(
   products: [
     .library(name: "UIEnvironmentTraversal", targets: ["UIEnvironmentTraversal"]),
     .library(name: "UIEnvironmentCore", targets: ["UIEnvironmentCore"]),
+    .library(name: "UIEnvironmentHooks", targets: ["UIEnvironmentHooks"]),
     .library(name: "HeadlessUIKit", targets: ["UIKit"]),
     .library(name: "HeadlessUIKitTesting", targets: ["_Testing_UIKit"]),
   ],
@@ -34,11 +35,18 @@ let package = Package(
     library("UIEnvironmentTraversal", "Traversal"),
     library("UIEnvironmentCore", "Core", ["UIEnvironmentTraversal"]),
 
+    .systemLibrary(
+      name: "CFFI", path: "Modules/CFFI", pkgConfig: "libffi", providers: [.apt(["libffi-dev"])]),
+    library("CInterception", "CInterception", ["CFFI"]),
+    library("UIEnvironmentHooks", "Hooks", ["CInterception", "CFFI"]),
+
     library("UIKit", "UIKit", ["UIEnvironmentCore"]),
     library("_Testing_UIKit", "TestingOverlay", ["UIKit"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     tests("TraversalTests", ["UIEnvironmentTraversal"]),
+    .target(name: "HookFixtures", path: "Tests/HookFixtures"),
+    tests("HooksTests", ["UIEnvironmentHooks", "HookFixtures"]),
     tests("CoreTests", ["UIEnvironmentCore"]),
     tests("DocumentationTests", ["UIEnvironmentCore", "UIEnvironmentTraversal"]),
     tests("UIKitTests", [uiKit, testingOverlay, "UIEnvironmentCore"]),

@@ -1,0 +1,21 @@
+/// What a hook is for: a class, or one object.
+struct HookTarget {
+  let metadata: ClassMetadata
+  private let object: AnyObject?
+
+  init<Object: AnyObject>(_ type: Object.Type, _ object: Object?) throws(HookError) {
+    // A class-constrained protocol type passes for AnyObject, and so does its value's class.
+    metadata = try object == nil ? ClassMetadata(of: type) : ClassMetadata(ofObject: object!)
+    self.object = object
+    if metadata.descriptor?.isActor == true { throw .actorMethod(class: metadata.name) }
+  }
+
+  func install(
+    _ listener: Listener, on members: [HookPlan.Member], _ backend: HookBackend?
+  ) throws(HookError) -> HookToken {
+    let plan = HookPlan(
+      target: metadata, object: object.map { UnsafeRawPointer(address(of: $0)) },
+      backend: backend, listener: listener, members: members)
+    return HookToken(try Engine.shared.install(plan))
+  }
+}
