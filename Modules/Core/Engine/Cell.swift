@@ -2,13 +2,17 @@
 /// reaches them without touching them.
 @usableFromInline
 package class AnyCell {
+  @usableFromInline
   package final let anySlot: AnySlot
 
   /// Tells this write from every other; 0 for a default. Copies keep it.
+  @exclusivity(unchecked)
   final fileprivate(set) var version: UInt64 = 0
 
   /// Whom a write of this cell tells; holds while `Generations.audience` is `audienceGeneration`.
+  @exclusivity(unchecked)
   final var audience: ContiguousArray<Unmanaged<PropagationNode>> = []
+  @exclusivity(unchecked)
   final var audienceGeneration: UInt64 = 0
 
   init(slot: AnySlot) { anySlot = slot }
@@ -24,6 +28,7 @@ package class AnyCell {
     Self.versions &+= 1
     version = Self.versions
   }
+  @exclusivity(unchecked)
   @MainActor private static var versions: UInt64 = 0
 
   /// Whether what is made of the value stays right until the cell is written again: not so for a
@@ -41,9 +46,12 @@ package class AnyCell {
 
 @usableFromInline
 package final class Cell<Value>: AnyCell {
+  @exclusivity(unchecked)
   @usableFromInline
   package private(set) var value: Value
+  @exclusivity(unchecked)
   private var comparand: Value?
+  @exclusivity(unchecked)
   private var previous: (value: Value, comparand: Value?, version: UInt64)?
 
   var slot: Slot<Value> { unsafeDowncast(anySlot, to: Slot<Value>.self) }

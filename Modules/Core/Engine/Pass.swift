@@ -84,7 +84,7 @@ package final class Pass {
     for index in list.indices {
       position = index
       let reach = isSingle ? single : reaches[index]
-      list[index]._withUnsafeGuaranteedRef { node in
+      list[index].use { node in
         if node.flags.contains(.needsPreparation) { prepare(node) }
         node.tell(of: self, reach: reach)
       }

@@ -5,9 +5,11 @@ package final class PropagationDomain {
   package let registry: SlotRegistry
 
   /// What detached nodes and roots inherit from: the values that the system itself announces.
+  @exclusivity(unchecked)
   private(set) var rootScope: Scope!
 
   /// The passes under way, outermost first.
+  @exclusivity(unchecked)
   var passes: [Pass] = []
 
   /// Hosts that left the hierarchy during a pass; they live until it ends, so that a callback may

@@ -1,9 +1,9 @@
 extension PropagationNode {
   /// Returns what the key resolves to at this node.
-  @inline(__always)
+  @inlinable @inline(__always)
   package final func value<Value>(of slot: Slot<Value>) -> Value {
     guard let cell = scope.cell(at: slot.index) else { return slot.defaultValue() }
-    return cell._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Cell<Value>.self).value }
+    return cell.use { unsafeDowncast($0, to: Cell<Value>.self).value }
   }
 
   /// The cell that the key resolves to at this node; `nil` where nothing overrides it.

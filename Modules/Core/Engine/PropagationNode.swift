@@ -21,20 +21,31 @@ public class PropagationNode {
     static let followsHost = Flags(rawValue: 1 << 4)
   }
 
+  // Swift checks at run time that accesses to a property of a class do not overlap. Those of the
+  // engine are short, on one actor and never hand the storage on: it goes without.
+
+  @exclusivity(unchecked)
   package final private(set) unowned(unsafe) var parent: PropagationNode?
+  @exclusivity(unchecked)
   package final private(set) unowned(unsafe) var firstChild: PropagationNode?
+  @exclusivity(unchecked)
   package final private(set) unowned(unsafe) var nextSibling: PropagationNode?
 
   /// The sibling before this one; of the first child, the last: so that appending takes no walk.
+  @exclusivity(unchecked)
   private final unowned(unsafe) var previousSibling: PropagationNode?
 
   /// The nearest overrides at or above this node.
-  final private(set) unowned(unsafe) var scope: Scope
+  @exclusivity(unchecked)
+  @usableFromInline
+  package final private(set) unowned(unsafe) var scope: Scope
 
   /// The bits of the keys that this node or one below it listens to; never too few, but too many
   /// where listeners have left.
+  @exclusivity(unchecked)
   final private(set) var interest: UInt64 = 0
 
+  @exclusivity(unchecked)
   final var flags: Flags = []
 
   init(domain: PropagationDomain) {

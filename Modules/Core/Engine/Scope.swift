@@ -1,21 +1,28 @@
 /// The overrides of one node, and a table of what every key resolves to for the node and for all
 /// below it down to the next nodes with overrides.
 @MainActor
+@usableFromInline
 package final class Scope {
   /// The scope that this one inherits from; `nil` for a domain's root scope.
+  @exclusivity(unchecked)
   unowned(unsafe) var parent: Scope?
 
   /// The hierarchy that the scope belongs to. Domains live as long as the process.
   unowned(unsafe) let domain: PropagationDomain
 
   /// The cells of this node's own overrides, in the order in which they were set.
+  @exclusivity(unchecked)
   private(set) var overrides: ContiguousArray<AnyCell> = []
 
   /// What each key resolves to, by its slot's index; holds while `Generations.resolution` is
   /// `tableGeneration`. `nil` is "not looked up yet" or "nowhere overridden".
-  nonisolated(unsafe) private var table: UnsafeMutablePointer<Unmanaged<AnyCell>?>
-  private var tableCapacity: Int
-  private var tableGeneration: UInt64 = 0
+  @exclusivity(unchecked)
+  @usableFromInline
+  nonisolated(unsafe) private(set) var table: UnsafeMutablePointer<Unmanaged<AnyCell>?>
+  @exclusivity(unchecked)
+  @usableFromInline private(set) var tableCapacity: Int
+  @exclusivity(unchecked)
+  @usableFromInline private(set) var tableGeneration: UInt64 = 0
 
   init(parent: Scope?, domain: PropagationDomain) {
     self.parent = parent
@@ -43,16 +50,16 @@ package final class Scope {
   func remove(_ cell: AnyCell) { overrides.removeAll { $0 === cell } }
 
   /// The cell that the key resolves to here; `nil` where nothing overrides it.
-  @inline(__always)
-  func cell(at index: Int) -> Unmanaged<AnyCell>? {
+  @inlinable @inline(__always)
+  package func cell(at index: Int) -> Unmanaged<AnyCell>? {
     if tableGeneration == Generations.resolution, index < tableCapacity, let cell = table[index] {
       return cell
     }
     return lookUp(index)
   }
 
-  @inline(never)
-  private func lookUp(_ index: Int) -> Unmanaged<AnyCell>? {
+  @usableFromInline @inline(never)
+  func lookUp(_ index: Int) -> Unmanaged<AnyCell>? {
     if index >= tableCapacity { growTable(toHold: index) }
     if tableGeneration != Generations.resolution {
       table.update(repeating: nil, count: tableCapacity)

@@ -1,7 +1,9 @@
 /// What the engine knows of one key: its place in tables, how its values compare, what it resolves
 /// to where nothing overrides it. Found once per key, then only read.
+@usableFromInline
 package class AnySlot: @unchecked Sendable {
   /// The key's place in the tables of scopes; dense, from zero, within one `SlotRegistry`.
+  @usableFromInline
   package final let index: Int
 
   /// The key's type, for messages.
@@ -21,8 +23,10 @@ package class AnySlot: @unchecked Sendable {
 }
 
 /// The slot of a key with values of the given type.
+@usableFromInline
 package final class Slot<Value>: AnySlot, @unchecked Sendable {
   /// Asked anew each time, so that a default that follows the system is never frozen.
+  @usableFromInline
   package let defaultValue: @Sendable () -> Value
 
   /// Whether two values are the same to those who listen.

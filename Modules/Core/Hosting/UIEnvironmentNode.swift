@@ -6,6 +6,7 @@
 public final class UIEnvironmentNode: PropagationNode {
   static let domain = PropagationDomain(registry: EnvironmentSlots.registry)
 
+  @exclusivity(unchecked)
   private var reference: HostReference
 
   /// Creates the node of a host. The host is not retained; it is to retain the node.

@@ -10,10 +10,13 @@ final class EnvironmentReading<Value> {
   private let keyPath: KeyPath<UIEnvironmentValues, Value>
 
   /// What follows holds for this node until `Generations.values` moves away from `generation`.
+  @exclusivity(unchecked)
   @usableFromInline private(set) unowned(unsafe) var node: UIEnvironmentNode?
+  @exclusivity(unchecked)
   @usableFromInline private(set) var generation: UInt64 = 0
 
   /// Where the value stands, if it stands anywhere as it is.
+  @exclusivity(unchecked)
   @usableFromInline private(set) unowned(unsafe) var cell: Cell<Value>?
   private var cellIndex = 0
   private var cellVersion: UInt64 = 0
@@ -59,7 +62,7 @@ final class EnvironmentReading<Value> {
     guard let cellAddress, let found = node.scope.cell(at: cellIndex),
       UnsafeRawPointer(found.toOpaque()) == cellAddress
     else { return nil }
-    return found._withUnsafeGuaranteedRef { found in
+    return found.use { found in
       guard found.version == cellVersion else { return nil }
       return unsafeDowncast(found, to: Cell<Value>.self).value
     }
