@@ -43,6 +43,8 @@ let package = Package(
     library("UIKit", "UIKit", ["UIEnvironmentCore"]),
     library("_Testing_UIKit", "TestingOverlay", ["UIKit"]),
 
+    example("CustomTree", ["UIEnvironmentCore", "UIEnvironmentTraversal"]),
+
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     tests("TraversalTests", ["UIEnvironmentTraversal"]),
     .target(name: "HookFixtures", path: "Tests/HookFixtures"),

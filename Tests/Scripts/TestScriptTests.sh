@@ -14,7 +14,7 @@ run "$project/Scripts/test"
 expect 'tests pass' '((status == 0))'
 expect 'closing lines are shown' '[[ $output == *"Test run with 3 tests in 1 suite passed"* ]]'
 expect 'the last line counts debug and release' '[[ $output == *$'"'\n'"'"tests: 6 passed, 0 failed" ]]'
-expect 'both configurations are built' '[[ $(grep -c "^swift build .*release" "$calls") == 1 ]]'
+expect 'both configurations are built' '[[ $(grep -c "^swift build .*--build-tests --configuration release" "$calls") == 1 ]]'
 expect 'the scratch folder is in the project' 'grep -qF -- "--scratch-path $project/.build" "$calls"'
 
 set_up

@@ -60,7 +60,9 @@ struct SolverHarness: ~Copyable {
   mutating func solveAndCheck() -> [String] {
     noteConflicts()
     defer { problems.removeAll() }
-    problems += solver.violatedInvariants()
+    #if DEBUG
+      problems += solver.violatedInvariants()
+    #endif
     let values = values
     var costs: [Float: Double] = [:]
     for (handle, constraint) in notes {
