@@ -2,7 +2,7 @@
 ///
 /// The listener gets the object and the new value; other overloads give it the object alone, or nothing.
 /// It does not run when a replacement did not call the original. Parameters, threads and errors are those
-/// of ``hookBefore(targetClass:setting:backend:isolation:_:)``.
+/// of `hookBefore(targetClass:setting:)`.
 @discardableResult
 @inlinable
 public func hookAfter<Object: AnyObject, Value>(

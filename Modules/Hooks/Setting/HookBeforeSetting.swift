@@ -9,6 +9,7 @@
 ///   - targetClass: The class. Its `open` properties can be hooked, stored or computed.
 ///   - keyPath: The property.
 ///   - backend: How to intercept; the fastest way if nil.
+///   - isolation: The actor in whose context the listener is written; the compiler fills it in.
 ///   - listener: Kept until the hook is cancelled.
 /// - Returns: A token to cancel the hook with. Letting go of it does not cancel.
 /// - Throws: ``HookError``, with nothing changed.

@@ -4,7 +4,7 @@
 /// call it with the same or other values, several times, or not at all; then no listener inside it runs
 /// and the property stays as it was. On another object, `original` runs what that object's class would.
 /// Parameters, threads and errors are those of
-/// ``hookBefore(targetClass:setting:backend:isolation:_:)``.
+/// `hookBefore(targetClass:setting:)`.
 @discardableResult
 @inlinable
 public func hookInstead<Object: AnyObject, Value>(
