@@ -28,6 +28,8 @@ let package = Package(
     .library(name: "UIEnvironmentTraversal", targets: ["UIEnvironmentTraversal"]),
     .library(name: "UIEnvironmentCore", targets: ["UIEnvironmentCore"]),
     .library(name: "UIEnvironmentHooks", targets: ["UIEnvironmentHooks"]),
+    .library(name: "UIEnvironmentBridging", targets: ["UIEnvironmentBridging"]),
+    .library(name: "UIEnvironment", targets: ["UIEnvironment"]),
     .library(name: "HeadlessUIKit", targets: ["UIKit"]),
     .library(name: "HeadlessUIKitTesting", targets: ["_Testing_UIKit"]),
   ],
@@ -43,6 +45,12 @@ let package = Package(
     library("UIKit", "UIKit", ["UIEnvironmentCore"]),
     library("_Testing_UIKit", "TestingOverlay", ["UIKit"]),
 
+    library(
+      "UIEnvironmentBridging", "Bridging", ["UIEnvironmentCore", "UIEnvironmentTraversal", uiKit]),
+    library(
+      "UIEnvironment", "UIEnvironment",
+      ["UIEnvironmentCore", "UIEnvironmentTraversal", "UIEnvironmentBridging"]),
+
     example("CustomTree", ["UIEnvironmentCore", "UIEnvironmentTraversal"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -52,6 +60,7 @@ let package = Package(
     tests("CoreTests", ["UIEnvironmentCore"]),
     tests("DocumentationTests", ["UIEnvironmentCore", "UIEnvironmentTraversal"]),
     tests("UIKitTests", [uiKit, testingOverlay, "UIEnvironmentCore"]),
+    tests("BridgingTests", ["UIEnvironmentBridging", uiKit, testingOverlay]),
   ]
 )
 

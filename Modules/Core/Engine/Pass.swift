@@ -82,11 +82,15 @@ package final class Pass {
     let isSingle = reaches.isEmpty
     let single = Reach.first
     for index in list.indices {
-      position = index
       let reach = isSingle ? single : reaches[index]
       list[index].use { node in
         if node.flags.contains(.needsPreparation) { prepare(node) }
-        node.tell(of: self, reach: reach)
+        if isDisturbed {
+          next = node
+        } else {
+          position = index
+          node.tell(of: self, reach: reach)
+        }
       }
       if isDisturbed { return }
     }

@@ -4,7 +4,7 @@
 package final class PropagationDomain {
   package let registry: SlotRegistry
 
-  /// What detached nodes and roots inherit from: the values that the system itself announces.
+  /// What everything inherits from at last, detached nodes too: what the system itself announces.
   @exclusivity(unchecked)
   private(set) var rootScope: Scope!
 

@@ -52,6 +52,13 @@ public class PropagationNode {
     scope = domain.rootScope
   }
 
+  /// Creates the node at the top of a domain, whose overrides are those of the domain's root scope.
+  init(rootOf domain: PropagationDomain) {
+    scope = domain.rootScope
+    _ = Unmanaged.passRetained(scope)
+    flags = .ownsScope
+  }
+
   isolated deinit {
     detachForDeath()
   }
@@ -69,6 +76,9 @@ public class PropagationNode {
 
   /// Completes the subtree of a node with `needsPreparation`.
   func prepare() {}
+
+  /// Called on a node whose parent is gone, so that it may find another.
+  func parentIsGone() {}
 
   // MARK: Scopes
 
@@ -93,7 +103,7 @@ public class PropagationNode {
 
   /// Gives up the node's own scope when its last override is gone.
   final func dropOwnScopeIfEmpty() {
-    guard let own = ownScope, own.overrides.isEmpty else { return }
+    guard let own = ownScope, own.overrides.isEmpty, own !== domain.rootScope else { return }
     flags.remove(.ownsScope)
     replaceScope(own, with: inheritedScope)
     Unmanaged.passUnretained(own).release()
@@ -237,6 +247,7 @@ public class PropagationNode {
       domain.disturbPasses(leaving: child)
       child.unlink()
       child.settleInPlace(inheriting: scope)
+      child.parentIsGone()
     }
     if flags.contains(.ownsScope) {
       Generations.overridesChanged()

@@ -29,6 +29,18 @@ public final class UIEnvironmentNode: PropagationNode {
     beginListening()
   }
 
+  private override init(rootOf domain: PropagationDomain) {
+    reference = HostReference()
+    super.init(rootOf: domain)
+  }
+
+  /// The node above all others, which holds what the system announces.
+  ///
+  /// Every node reads the values of this one, linked below it or not. Those linked below it are also
+  /// told when they change: insert the root of a tree of one's own here; UIKit's application stands
+  /// here already.
+  public static let system = UIEnvironmentNode(rootOf: domain)
+
   private func beginListening() {
     guard reference.isUpdating else { return }
     flags.insert(.listensToAll)
@@ -87,6 +99,10 @@ public final class UIEnvironmentNode: PropagationNode {
 
   override func prepare() {
     (reference.host as? any UIEnvironmentPreparing)?.prepareForEnvironmentUpdate()
+  }
+
+  override func parentIsGone() {
+    (reference.host as? any UIEnvironmentRelinking)?.relinkEnvironment()
   }
 
   override func listens(to slot: AnySlot) -> Bool {

@@ -25,9 +25,12 @@ public import Foundation
       return storedView
     }
     set {
-      storedView?.owningController = nil
+      let oldView = storedView
+      oldView?.owningController = nil
       storedView = newValue
       newValue?.owningController = self
+      oldView?.relinkEnvironment()
+      newValue?.relinkEnvironment()
     }
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+package import UIEnvironmentCore
 
 /// An object that can receive and handle events, linked to the next one in the responder chain.
 ///
@@ -8,8 +9,12 @@ public import Foundation
   /// What was said about this responder for accessibility.
   var accessibility: AccessibilityState?
 
+  /// Where values of the environment reach this responder; see the extension for how it is linked.
+  package final let environmentLink = UIEnvironmentNode()
+
   @inline(never) public override init() {
     super.init()
+    environmentLink.setHost(self)
   }
 
   /// The next responder in the chain, or `nil` at its end.

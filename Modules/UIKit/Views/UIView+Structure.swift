@@ -2,7 +2,8 @@ extension UIView {
   /// The one place where a view enters a superview, leaves one, or passes from one to another.
   ///
   /// Going from one superview to another is a single move, so that whatever mirrors the hierarchy sees
-  /// one change. No client code runs in here. The index counts the new superview's subviews without
+  /// one change. The only client code that runs in here is that of listeners to the environment, at
+  /// the end, when the hierarchy is whole again. The index counts the new superview's subviews without
   /// this view; both superviews may be the same.
   func structurallyMove(to newSuperview: UIView?, at index: Int) {
     let oldSuperview = storedSuperview
@@ -15,5 +16,6 @@ extension UIView {
     if oldSuperview !== newSuperview {
       storedSuperview = newSuperview
     }
+    relinkEnvironment()
   }
 }

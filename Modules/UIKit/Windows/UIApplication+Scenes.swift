@@ -20,6 +20,7 @@ extension UIApplication {
     scene.delegate =
       checkedClass(configuration.delegateClass, as: (any UISceneDelegate.Type).self)?.init()
     scenes.append(scene)
+    scene.moveEnvironmentNode(to: .init(parent: self))
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     scene.post(UIScene.willConnectNotification)
     adoptHomelessWindows(scene)
@@ -32,6 +33,7 @@ extension UIApplication {
     guard scenes.contains(scene) else { return }
     scene.move(to: .background)
     scenes.removeAll { $0 === scene }
+    scene.moveEnvironmentNode(to: .init())
     scene.currentActivationState = .unattached
     for window in (scene as? UIWindowScene)?.windows ?? [] { window.windowScene = nil }
     scene.delegate?.sceneDidDisconnect(scene)

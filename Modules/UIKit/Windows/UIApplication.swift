@@ -33,6 +33,7 @@ import Foundation
   /// Creates an application without scenes; on Apple platforms only the system does so.
   override init() {
     super.init()
+    standBelowSystem()
   }
 
   /// The scenes that are connected.

@@ -36,6 +36,7 @@ public import Foundation
     self.scene = scene
     scene?.list(self)
     UIApplication.shared.list(self)
+    relinkEnvironment()
   }
 
   /// The scene that shows the window; not kept alive.
@@ -46,6 +47,7 @@ public import Foundation
       scene?.unlist(self)
       scene = newValue
       newValue?.list(self)
+      relinkEnvironment()
     }
   }
 

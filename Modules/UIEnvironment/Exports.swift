@@ -1,0 +1,4 @@
+// The umbrella: importing it brings in everything that an application needs.
+@_exported public import UIEnvironmentBridging
+@_exported public import UIEnvironmentCore
+@_exported public import UIEnvironmentTraversal
