@@ -3,21 +3,23 @@ import Foundation
 extension UIView {
   func setFrame(_ frame: CGRect) {
     guard frame.isFinite else { return refuseGeometry("frame") }
-    apply(geometry.settingFrame(frame, anchor: anchorPoint, transform: transform))
+    change { $0.setFrame(frame, anchor: anchorPoint, transform: transform) }
   }
 
   func setBounds(_ bounds: CGRect) {
     guard bounds.isFinite else { return refuseGeometry("bounds") }
-    var changed = geometry
-    changed.bounds = bounds.standardized
-    apply(changed)
+    change { $0.setBounds(bounds.standardized, anchor: anchorPoint) }
   }
 
   func setCenter(_ center: CGPoint) {
     guard center.isFinite else { return refuseGeometry("center") }
-    var changed = geometry
-    changed.center = center
-    apply(changed)
+    change { $0.setCenter(center, anchor: anchorPoint) }
+  }
+
+  func setAnchorPoint(_ anchor: CGPoint) {
+    guard anchor.isFinite else { return refuseGeometry("anchorPoint") }
+    ensureRare().anchorPoint = anchor
+    change { $0.followCenter(anchor: anchor) }
   }
 
   func setTransform(_ transform: CGAffineTransform) {
@@ -32,8 +34,10 @@ extension UIView {
   }
 
   /// The one place where a view's geometry changes.
-  private func apply(_ changed: ViewGeometry) {
+  private func change(_ body: (inout ViewGeometry) -> Void) {
     let oldSize = geometry.bounds.size
+    var changed = geometry
+    body(&changed)
     guard changed != geometry else { return }
     geometry = changed
     if changed.bounds.size != oldSize {

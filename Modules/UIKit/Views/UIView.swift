@@ -71,7 +71,7 @@ public import Foundation
   /// Setting it moves the view, as ``center`` stays what it is.
   open var anchorPoint: CGPoint {
     get { rare?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
-    set { ensureRare().anchorPoint = newValue }
+    set { setAnchorPoint(newValue) }
   }
 
   /// Whether resizing the view resizes its subviews after their ``autoresizingMask``.
@@ -85,6 +85,14 @@ public import Foundation
 
   /// Resizes the view to what ``sizeThatFits(_:)`` answers for its present size.
   open func sizeToFit() { resizeToFit() }
+
+  /// The size that the content asks for; no opinion unless overridden.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Tells that ``intrinsicContentSize`` is another now, so that the superview lays out again.
+  open func invalidateIntrinsicContentSize() { storedSuperview?.setNeedsLayout() }
 
   // MARK: Hierarchy
 

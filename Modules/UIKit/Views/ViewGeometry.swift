@@ -1,54 +1,75 @@
 import Foundation
 
 /// Where a view lies: its own rectangle and where its anchor is in the superview.
+///
+/// The origin that the frame has without a transform is kept beside the center, though each follows
+/// from the other, so that both are read exactly as they were set.
 struct ViewGeometry: Equatable {
-  var bounds: CGRect
-  var center: CGPoint
+  private(set) var bounds: CGRect
+  private(set) var center: CGPoint
+  private var origin: CGPoint
 
   init(frame: CGRect) {
     let frame = frame.standardized
     bounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
+    origin = frame.origin
   }
 
   /// Takes a point of the view to its superview.
   func toSuperview(anchor: CGPoint, transform: CGAffineTransform) -> CGAffineTransform {
+    if transform.isIdentity {
+      return CGAffineTransform(
+        translationX: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y)
+    }
     let pivot = CGPoint(
       x: bounds.origin.x + anchor.x * bounds.size.width,
       y: bounds.origin.y + anchor.y * bounds.size.height)
-    if transform.isIdentity {
-      return CGAffineTransform(translationX: center.x - pivot.x, y: center.y - pivot.y)
-    }
     return CGAffineTransform(translationX: -pivot.x, y: -pivot.y)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
   func frame(anchor: CGPoint, transform: CGAffineTransform) -> CGRect {
-    if transform.isIdentity {
-      return CGRect(
-        x: center.x - anchor.x * bounds.size.width,
-        y: center.y - anchor.y * bounds.size.height,
-        width: bounds.size.width, height: bounds.size.height)
-    }
+    if transform.isIdentity { return CGRect(origin: origin, size: bounds.size) }
     return bounds.applying(toSuperview(anchor: anchor, transform: transform))
   }
 
-  /// The geometry that gives the frame, keeping the origin of the bounds.
-  func settingFrame(_ frame: CGRect, anchor: CGPoint, transform: CGAffineTransform) -> ViewGeometry
-  {
+  mutating func setCenter(_ center: CGPoint, anchor: CGPoint) {
+    self.center = center
+    followCenter(anchor: anchor)
+  }
+
+  /// Sets the bounds about the center, which stays.
+  mutating func setBounds(_ bounds: CGRect, anchor: CGPoint) {
+    let isResized = bounds.size != self.bounds.size
+    self.bounds = bounds
+    if isResized { followCenter(anchor: anchor) }
+  }
+
+  /// Sets center and size to what gives the frame, keeping the origin of the bounds.
+  mutating func setFrame(_ frame: CGRect, anchor: CGPoint, transform: CGAffineTransform) {
     let frame = frame.standardized
-    var result = self
-    result.bounds.size = frame.size
-    if !transform.isIdentity {
-      // The box around the transformed bounds grows in proportion to them, so scale to what is asked.
-      let size = frame.size.applying(transform.inverted())
-      result.bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+    if transform.isIdentity {
+      bounds.size = frame.size
+      origin = frame.origin
+      center = CGPoint(
+        x: frame.origin.x + anchor.x * frame.width, y: frame.origin.y + anchor.y * frame.height)
+      return
     }
-    let now = result.frame(anchor: anchor, transform: transform)
-    result.center.x += frame.origin.x - now.origin.x
-    result.center.y += frame.origin.y - now.origin.y
-    return result
+    // The box around the transformed bounds grows in proportion to them, so scale to what is asked.
+    let size = frame.size.applying(transform.inverted())
+    bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+    let now = self.frame(anchor: anchor, transform: transform)
+    let moved = CGPoint(
+      x: center.x + frame.origin.x - now.origin.x, y: center.y + frame.origin.y - now.origin.y)
+    setCenter(moved, anchor: anchor)
+  }
+
+  /// Brings the origin in line after the center, the size or the anchor was set.
+  mutating func followCenter(anchor: CGPoint) {
+    origin = CGPoint(
+      x: center.x - anchor.x * bounds.size.width, y: center.y - anchor.y * bounds.size.height)
   }
 }
 

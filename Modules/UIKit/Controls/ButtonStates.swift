@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a button shows in one state, as far as it was set for that state.
+struct ButtonContent {
+  var title: String?
+  var attributedTitle: NSAttributedString?
+  var titleColor: UIColor?
+  var titleShadowColor: UIColor?
+  var image: UIImage?
+  var backgroundImage: UIImage?
+}
+
+/// What a button shows in each state for which something was set.
+struct ButtonStates {
+  private var entries: [(state: UIControl.State, content: ButtonContent)] = []
+
+  /// What was set for exactly this state.
+  func exactly(_ state: UIControl.State) -> ButtonContent? {
+    entries.first { $0.state == state }?.content
+  }
+
+  /// What is shown in the state: what was set for it, else what was set for the normal one.
+  func shown<Value>(_ part: KeyPath<ButtonContent, Value?>, in state: UIControl.State) -> Value? {
+    exactly(state)?[keyPath: part] ?? exactly(.normal)?[keyPath: part]
+  }
+
+  mutating func set<Value>(
+    _ part: WritableKeyPath<ButtonContent, Value?>, to value: Value?, for state: UIControl.State
+  ) {
+    if let place = entries.firstIndex(where: { $0.state == state }) {
+      entries[place].content[keyPath: part] = value
+    } else {
+      var content = ButtonContent()
+      content[keyPath: part] = value
+      entries.append((state, content))
+    }
+  }
+}
