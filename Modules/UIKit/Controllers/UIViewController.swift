@@ -2,36 +2,52 @@ public import Foundation
 
 /// An object that manages a view and takes part in the responder chain between that view and what
 /// holds it.
+///
+/// This file holds what a subclass may override; how each works stands in the extension named after
+/// its topic. A controller keeps its view, its children and the controller that it presents alive;
+/// its parent and its presenter are weak.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   var storedView: UIView?
-  private var isLoadingView = false
+  var isLoadingView = false
+  var appearance = AppearanceProgress()
+  weak var storedParent: UIViewController?
+  var storedChildren: [UIViewController] = []
+  var parentMove: ParentMove?
+  /// What this controller presents.
+  var presentation: Presentation?
+  /// By what this controller is presented.
+  weak var ownPresentation: Presentation?
+  /// Made when first asked for, and dropped when the controller is dismissed.
+  var storedPresentationController: UIPresentationController?
+  /// The window whose root this controller is.
+  weak var rootWindow: UIWindow?
+  var barState = ControllerBarState()
+  var settings = ControllerSettings()
 
+  /// Creates a controller; off Apple platforms there are no nib files, and the names are not read.
   @inline(never) public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
+  /// Creates a controller; the coder is not read.
   @inline(never) public required init?(coder: NSCoder) {
     super.init()
   }
 
+  /// Creates a controller whose view is made by ``loadView()``.
   @inline(never) public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
+  /// The view's superview, or the presenter of a presented controller.
+  open override var next: UIResponder? { ownPresentation?.presenter ?? storedView?.superview }
+
+  // MARK: View
+
   /// The root view; reading it loads it.
   open var view: UIView! {
-    get {
-      loadViewIfNeeded()
-      return storedView
-    }
-    set {
-      let oldView = storedView
-      oldView?.owningController = nil
-      storedView = newValue
-      newValue?.owningController = self
-      oldView?.relinkEnvironment()
-      newValue?.relinkEnvironment()
-    }
+    get { loadedView }
+    set { replaceView(with: newValue) }
   }
 
   /// The root view if it has been loaded.
@@ -41,18 +57,10 @@ public import Foundation
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Creates ``view``; override it to set a view of one's own, without calling super.
-  open func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
-  }
+  open func loadView() { replaceView(with: makeDefaultView()) }
 
   /// Loads the view unless it is loaded.
-  open func loadViewIfNeeded() {
-    guard storedView == nil, !isLoadingView else { return }
-    isLoadingView = true
-    loadView()
-    isLoadingView = false
-    if storedView != nil { viewDidLoad() }
-  }
+  open func loadViewIfNeeded() { loadViewOnce() }
 
   /// Tells the controller that its view was loaded; does nothing unless overridden.
   open func viewDidLoad() {}
@@ -63,5 +71,249 @@ public import Foundation
   /// Tells the controller that its view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  open override var next: UIResponder? { storedView?.superview }
+  // MARK: Appearance
+
+  /// Tells the controller that its view is about to come on the screen; it is not there yet.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Tells the controller, once in each appearance, that its view is in the window and has its size.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Tells the controller that its view is on the screen, laid out and at rest.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Tells the controller that its view is about to leave the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Tells the controller that its view has left the screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether this container's children appear and disappear with it; `true` unless overridden.
+  ///
+  /// A container that answers `false` tells its children itself, with
+  /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that it begins to appear or disappear; to be followed by
+  /// ``endAppearanceTransition()``, or by a call in the other direction, which cancels this one.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated, driver: .pair)
+  }
+
+  /// Tells a child that the transition that was begun is over; without one, that is reported.
+  open func endAppearanceTransition() { endTransitionOfPair() }
+
+  // MARK: Containment
+
+  /// The controller that contains this one.
+  open weak var parent: UIViewController? { storedParent }
+
+  /// The controllers that this one contains, in the order in which they were added.
+  open var children: [UIViewController] { storedChildren }
+
+  /// Makes the controller a child, after its `willMove(toParent:)`; taken from another parent first.
+  ///
+  /// Call the child's ``didMove(toParent:)`` when its view is in place.
+  open func addChild(_ childController: UIViewController) { add(childController) }
+
+  /// Takes the controller from its parent and calls its ``didMove(toParent:)``; harmless without one.
+  open func removeFromParent() { leaveParent() }
+
+  /// Exchanges one child's view for another's, with the appearance callbacks of both.
+  ///
+  /// Add the new child before, and remove the old one in the completion. With a duration of zero, or
+  /// off the screen, everything has happened when the call returns.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchangeChildren(
+      from: fromViewController, to: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
+
+  /// Tells the controller that it is about to get a parent, or to lose it if that is `nil`.
+  ///
+  /// A container calls it with `nil` before it removes a child.
+  open func willMove(toParent parent: UIViewController?) { noteWillMove(toParent: parent) }
+
+  /// Tells the controller that it has moved to a parent, or away from it if that is `nil`.
+  open func didMove(toParent parent: UIViewController?) { noteDidMove(toParent: parent) }
+
+  /// Whether the controller is being added to a parent; of use in the appearance callbacks.
+  open var isMovingToParent: Bool { parentMove == .toParent }
+
+  /// Whether the controller is being removed from its parent; of use in the appearance callbacks.
+  open var isMovingFromParent: Bool { parentMove == .fromParent }
+
+  // MARK: Presentation
+
+  /// The controller that this one, or the nearest of its ancestors that presents, presents.
+  open var presentedViewController: UIViewController? { nearestPresentation?.presented }
+
+  /// The controller that presents this one or the nearest of its ancestors that is presented.
+  open var presentingViewController: UIViewController? { enclosingPresentation?.presenter }
+
+  /// Presents the controller over this one.
+  ///
+  /// What presents in the end is the topmost parent, or the nearest controller that
+  /// ``definesPresentationContext`` for the styles of the current context. Without animation, or while
+  /// this controller is in no visible window, everything has happened when the call returns,
+  /// the completion included; otherwise it takes time of the virtual clock. What cannot be presented
+  /// is reported, and the completion is not called.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    performPresent(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what this controller or an ancestor presents, with all that is presented above it, or
+  /// else itself, if presented; otherwise it only calls the completion.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    performDismiss(animated: flag, completion: completion)
+  }
+
+  /// Whether the controller is being presented right now.
+  open var isBeingPresented: Bool { ownPresentation?.phase == .presenting }
+
+  /// Whether the controller is being dismissed right now.
+  open var isBeingDismissed: Bool { ownPresentation?.phase == .dismissing }
+
+  /// How the controller wants to be presented; `.automatic` is a page sheet.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { settings.modalPresentationStyle }
+    set { setModalPresentationStyle(newValue) }
+  }
+
+  /// The animation with which the controller is presented.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { settings.modalTransitionStyle }
+    set { settings.modalTransitionStyle = newValue }
+  }
+
+  /// Where custom animations and presentation controllers come from; not kept alive.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// The transition in which the controller, or an ancestor, takes part, while it is animated.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition?.coordinator
+  }
+
+  /// What manages the presentation of this controller or its nearest presented ancestor; without one,
+  /// what would manage it.
+  open var presentationController: UIPresentationController? { managingPresentationController }
+
+  /// The presentation controller, if it is one of a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The presentation controller, if it is one of a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// Whether presentations in the current context cover this controller's view only.
+  open var definesPresentationContext: Bool {
+    get { settings.definesPresentationContext }
+    set { settings.definesPresentationContext = newValue }
+  }
+
+  /// Whether presentations in this controller's context use its ``modalTransitionStyle``.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { settings.providesPresentationContextTransitionStyle }
+    set { settings.providesPresentationContextTransitionStyle = newValue }
+  }
+
+  /// Whether the user may not dismiss the controller by a gesture.
+  open var isModalInPresentation: Bool {
+    get { settings.isModalInPresentation }
+    set { settings.isModalInPresentation = newValue }
+  }
+
+  /// Shows the controller in the nearest ancestor that shows controllers in its own way, such as a
+  /// navigation controller; else presents it.
+  open func show(_ vc: UIViewController, sender: Any?) { showInAncestor(vc, sender: sender) }
+
+  /// Shows the controller as the detail in the nearest ancestor that has one; else presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailInAncestor(vc, sender: sender)
+  }
+
+  // MARK: Sizes
+
+  /// The size that the controller would like to have where its container asks.
+  open var preferredContentSize: CGSize {
+    get { settings.preferredContentSize }
+    set { setPreferredContentSize(newValue) }
+  }
+
+  /// Tells a container that a child wants another size; does nothing unless overridden.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that a container gives a child; the container's own unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  // MARK: Title, bars and editing
+
+  /// The controller's title, which its navigation item and its tab bar item show too.
+  open var title: String? {
+    get { barState.title }
+    set { setTitle(newValue) }
+  }
+
+  /// What a navigation bar shows for this controller; made when first asked for.
+  open var navigationItem: UINavigationItem { ensuredNavigationItem }
+
+  /// What a tab bar shows for this controller; made when first asked for.
+  open var tabBarItem: UITabBarItem! {
+    get { ensuredTabBarItem }
+    set { setTabBarItem(newValue) }
+  }
+
+  /// The nearest navigation controller around this one.
+  open var navigationController: UINavigationController? { nearestAncestor() }
+
+  /// The nearest tab bar controller around this one.
+  open var tabBarController: UITabBarController? { nearestAncestor() }
+
+  /// Whether a tab bar is hidden while this controller is pushed.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { settings.hidesBottomBarWhenPushed }
+    set { settings.hidesBottomBarWhenPushed = newValue }
+  }
+
+  /// Whether the controller lets its contents be edited.
+  open var isEditing: Bool {
+    get { settings.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets ``isEditing``; override it to change the view along.
+  open func setEditing(_ editing: Bool, animated: Bool) { applyEditing(editing) }
+
+  // MARK: What the containers of this module override
+
+  /// Puts the view of the child that is on top into the container's, as the container is about to
+  /// appear.
+  func installChildForAppearance() {}
+
+  /// Follows up on the appearance of the container and its children.
+  func childrenDidAppear() {}
+
+  /// Keeps what the container knows of its children true after one has left.
+  func childDidLeave(_ child: UIViewController) {}
+
+  /// The container's own transition while it is under way.
+  var containerTransition: RunningTransition? { nil }
+
+  /// The tab bar item of the child that stands for a container without an item of its own.
+  var inheritedTabBarItem: UITabBarItem? { nil }
 }

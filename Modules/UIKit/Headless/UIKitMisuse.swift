@@ -33,6 +33,9 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// A scene's configuration names a class of the wrong kind; the default was used instead.
   case unfitClass(name: String, needed: String)
 
+  /// Controllers were used in a way that UIKit does not allow.
+  case controllers(ControllerMisuse)
+
   public var description: String {
     switch self {
     case .viewCycle(let view, let superview):
@@ -54,6 +57,8 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
       "\(selector) takes \(expected) but was sent \(actual); it was not called"
     case .unrecognizedSelector(let selector, let target):
       "\(selector) was sent to \(target), which lacks the method"
+    case .controllers(let misuse):
+      misuse.description
     case .unfitClass(let name, let needed):
       "\(name) is not of the type \(needed); the default was used instead"
     }

@@ -69,7 +69,9 @@ extension UIViewController: UIEnvironmentRelinking, UIEnvironmentPreparing {
   }
 
   private var environmentPlace: EnvironmentPlace {
-    storedView?.environmentPlaceInSuperview ?? EnvironmentPlace()
+    if let presenter = ownPresentation?.presenter { return EnvironmentPlace(parent: presenter) }
+    if let view = storedView, view.storedSuperview != nil { return view.environmentPlaceInSuperview }
+    return EnvironmentPlace(parent: storedParent ?? rootWindow)
   }
 
   /// Loads the view, so that the views in it are told in the same pass.

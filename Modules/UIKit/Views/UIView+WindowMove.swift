@@ -1,6 +1,7 @@
 extension UIView {
   /// Tells this view and those below, parents first, which window they will be in.
   func announceMove(toWindow newWindow: UIWindow?) {
+    owningController?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
     for subview in storedSubviews where subview.storedSuperview === self {
       subview.announceMove(toWindow: newWindow)
@@ -13,15 +14,22 @@ extension UIView {
     let newWindow = window
     guard oldWindow !== newWindow else { return }
     dropFirstResponderOnLeaving(oldWindow)
-    announceMoved(to: newWindow)
+    var controllers: [UIViewController] = []
+    announceMoved(to: newWindow, collecting: &controllers)
+    for controller in controllers { controller.viewDidMoveToWindow() }
+    for controller in controllers.reversed() { controller.finishMove() }
   }
 
-  private func announceMoved(to window: UIWindow?) {
+  /// Notes the controllers that are met, whose appearance follows once all views have been told.
+  private func announceMoved(
+    to window: UIWindow?, collecting controllers: inout [UIViewController]
+  ) {
+    if let owningController { controllers.append(owningController) }
     didMoveToWindow()
     for subview in storedSubviews where subview.storedSuperview === self {
       // A callback may have moved the subtree on; that move told it itself.
       guard self.window === window else { return }
-      subview.announceMoved(to: window)
+      subview.announceMoved(to: window, collecting: &controllers)
     }
   }
 }

@@ -18,11 +18,12 @@ extension UIWindow {
     "UIWindowDidResignKeyNotification")
 
   func didShow() {
-    installRootView()
+    visibilityDidChange()
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
   }
 
   func didHide() {
+    visibilityDidChange()
     UIApplication.shared.passKeyOn(from: self)
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
   }

@@ -9,6 +9,8 @@ public import Foundation
   weak var firstResponder: UIResponder?
   private weak var scene: UIWindowScene?
   var storedRootViewController: UIViewController?
+  /// Holds the root controller's view once the window has been visible.
+  var rootWrapper: ControllerWrapperView?
 
   @inline(never) public override init(frame: CGRect) {
     super.init(frame: frame)

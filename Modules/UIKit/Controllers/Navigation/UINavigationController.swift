@@ -1,0 +1,115 @@
+public import Foundation
+
+/// A container that shows the topmost of a stack of controllers, under a bar.
+///
+/// Only the topmost controller's view is installed, and only when it is about to appear. A change of
+/// the stack while another one is animated ends that one first.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  /// What an animated change of the stack looks like.
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  var stack: [UIViewController] = []
+  var changes = StackChanges()
+  var installed: InstalledChild?
+  var departing: InstalledChild?
+  var stackTransition: RunningTransition?
+
+  @inline(never) public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+  {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  @inline(never) public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a navigation controller with the controller at the bottom of its stack.
+  @inline(never) public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    changeStack(to: [rootViewController], animated: false)
+  }
+
+  @inline(never) public convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// The object that is told of the changes; not kept alive.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The stack, its bottom first.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { changeStack(to: newValue, animated: false) }
+  }
+
+  /// The controller on top of the stack.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller that is seen: what is presented over the stack, or its top.
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  /// Puts the controller on top of the stack; it must not be on it, nor be a navigation controller.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    changeStack(to: stack + [viewController], animated: animated)
+  }
+
+  /// Takes the top controller from the stack, unless it is the last one, and returns it.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    pop(to: stack.count - 2, animated: animated).last
+  }
+
+  /// Takes all controllers above the given one from the stack, and returns them, the lowest first.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    popTo(viewController, animated: animated)
+  }
+
+  /// Takes all controllers but the lowest from the stack, and returns them, the lowest first.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(to: 0, animated: animated)
+  }
+
+  /// Replaces the stack, its bottom first; what stays on top stays as it is.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    changeStack(to: viewControllers, animated: animated)
+  }
+
+  /// Pushes the controller, with animation.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  open override func loadView() {
+    let root = ContainerRootView(frame: UIScreen.main.bounds)
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.container = self
+    view = root
+  }
+
+  override func installChildForAppearance() { installTop() }
+
+  override func childrenDidAppear() { announceFirstShow() }
+
+  override func childDidLeave(_ child: UIViewController) { dropFromStack(child) }
+
+  override var containerTransition: RunningTransition? { stackTransition }
+
+  override var inheritedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
+}
+
+extension UINavigationController: ContainerLayout {
+  func layOutContainer() {
+    guard let view = viewIfLoaded else { return }
+    for child in [departing, installed] { child?.wrapper.frame = view.bounds }
+  }
+}

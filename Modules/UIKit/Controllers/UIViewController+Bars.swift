@@ -1,0 +1,37 @@
+/// What bars show for a controller.
+struct ControllerBarState {
+  var title: String?
+  var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+}
+
+extension UIViewController {
+  func setTitle(_ title: String?) {
+    barState.title = title
+    barState.navigationItem?.title = title
+    barState.tabBarItem?.title = title
+  }
+
+  var ensuredNavigationItem: UINavigationItem {
+    if let item = barState.navigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    barState.navigationItem = item
+    return item
+  }
+
+  var ensuredTabBarItem: UITabBarItem {
+    if let item = barState.tabBarItem ?? inheritedTabBarItem { return item }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    barState.tabBarItem = item
+    return item
+  }
+
+  func setTabBarItem(_ item: UITabBarItem?) {
+    barState.tabBarItem = item
+  }
+
+  func applyEditing(_ editing: Bool) {
+    settings.isEditing = editing
+  }
+}
