@@ -1,47 +1,75 @@
 /// The object that a node stands for, unretained, and how to tell it of changes, in two words.
 ///
-/// An existential of its own for each protocol would take four. The node is part of its host and
-/// never outlives it by more than its own deinitialiser, which does not look here.
+/// The object may die before its node does: on another thread, or because somebody else holds the
+/// node. So its memory is kept from reuse as an `unowned` reference keeps it, and each use asks
+/// whether it still lives. Swift's own `weak` would do that too, at the price of an allocation for
+/// each object; its own `unowned` traps where this answers `nil`.
 @MainActor
 struct HostReference {
-  private let object: Unmanaged<AnyObject>?
+  private let address: UnsafeRawPointer?
   private let updatingConformance: UnsafeRawPointer?
-
-  /// The parts of a reference to a class-bound protocol: its object and the table of the
-  /// conformance. Their layout is part of Swift's stable ABI.
-  private typealias Parts = (object: Unmanaged<AnyObject>, conformance: UnsafeRawPointer)
-
-  init(_ host: AnyObject) {
-    object = Unmanaged.passUnretained(host)
-    if let updating = host as? any UIEnvironmentUpdating {
-      unowned(unsafe) let unretained = updating
-      updatingConformance = withUnsafePointer(to: unretained) { pointer in
-        UnsafeRawPointer(pointer).load(as: Parts.self).conformance
-      }
-    } else {
-      updatingConformance = nil
-    }
-  }
 
   /// A reference to no object.
   init() {
-    object = nil
+    address = nil
     updatingConformance = nil
   }
 
-  var host: AnyObject? { object?.takeUnretainedValue() }
+  /// A reference to the object. Whoever holds it calls `relinquish()` before letting go of it.
+  init(_ host: AnyObject) {
+    let address = UnsafeRawPointer(Unmanaged.passUnretained(host).toOpaque())
+    self.address = address
+    updatingConformance = (host as? any UIEnvironmentUpdating).map { updating in
+      unsafeBitCast(updating as any UIEnvironmentUpdating, to: ReferenceParts.self).conformance
+    }
+    _ = runtimeUnownedRetain(address)
+  }
+
+  /// Gives up the hold on the object's memory.
+  nonisolated func relinquish() {
+    if let address { runtimeUnownedRelease(address) }
+  }
+
+  /// The object, if it still lives.
+  var host: AnyObject? {
+    guard let address, let retained = runtimeTryRetain(address) else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(retained).takeRetainedValue()
+  }
 
   var isUpdating: Bool { updatingConformance != nil }
 
+  /// Tells the object, if it still lives. Nothing is retained: the tree holds the object, and a pass
+  /// holds what leaves the tree meanwhile.
   @inline(__always)
   func updateEnvironment() {
-    guard let object, let updatingConformance else { return }
-    let parts: Parts = (object, updatingConformance)
-    let updating = unsafeBitCast(parts, to: Unretained.self)
-    updating.host.updateEnvironment()
-  }
-
-  private struct Unretained {
-    unowned(unsafe) let host: any UIEnvironmentUpdating
+    guard let address, let updatingConformance, !runtimeIsDeallocating(address) else { return }
+    let parts = ReferenceParts(object: address, conformance: updatingConformance)
+    unsafeBitCast(parts, to: UnretainedReference.self).updating.updateEnvironment()
   }
 }
+
+/// What a reference to a class-bound protocol consists of, by Swift's stable ABI: the object, and
+/// the table of its conformance.
+private struct ReferenceParts {
+  let object: UnsafeRawPointer
+  let conformance: UnsafeRawPointer
+}
+
+/// The same two words, to be called through.
+private struct UnretainedReference {
+  unowned(unsafe) let updating: any UIEnvironmentUpdating
+}
+
+// The four functions of Swift's runtime behind `unowned` and `weak`.
+
+@_silgen_name("swift_unownedRetain")
+private func runtimeUnownedRetain(_ object: UnsafeRawPointer) -> UnsafeRawPointer
+
+@_silgen_name("swift_unownedRelease")
+private func runtimeUnownedRelease(_ object: UnsafeRawPointer)
+
+@_silgen_name("swift_tryRetain")
+private func runtimeTryRetain(_ object: UnsafeRawPointer) -> UnsafeRawPointer?
+
+@_silgen_name("swift_isDeallocating")
+private func runtimeIsDeallocating(_ object: UnsafeRawPointer) -> Bool

@@ -50,6 +50,7 @@ public final class UIEnvironmentNode: PropagationNode {
 
   isolated deinit {
     if flags.contains(.hasRegistrations) { EnvironmentRegistrations.shared.removeAll(of: self) }
+    reference.relinquish()
   }
 
   // MARK: Linking

@@ -1,7 +1,7 @@
 /// The registrations of all nodes. Few nodes have any, so nodes carry only a flag.
 @MainActor
-final class EnvironmentRegistrations {
-  static let shared = EnvironmentRegistrations()
+package final class EnvironmentRegistrations {
+  package static let shared = EnvironmentRegistrations()
 
   private var byNode: [ObjectIdentifier: [UIEnvironmentChangeRegistration]] = [:]
 

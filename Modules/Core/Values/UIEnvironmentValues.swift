@@ -21,7 +21,7 @@ public struct UIEnvironmentValues {
   }
 
   /// Values that read as the node resolves them, each read noted by the recorder.
-  init(source: UIEnvironmentNode?, written: [AnyCell] = [], recorder: ReadRecorder? = nil) {
+  package init(source: UIEnvironmentNode?, written: [AnyCell] = [], recorder: ReadRecorder? = nil) {
     self.source = source
     self.written = written
     self.recorder = recorder
@@ -52,8 +52,10 @@ public struct UIEnvironmentValues {
 }
 
 /// Notes which keys are read through `UIEnvironmentValues` while a key path is followed.
-final class ReadRecorder {
-  private(set) var slots: [AnySlot] = []
+package final class ReadRecorder {
+  package private(set) var slots: [AnySlot] = []
+
+  package init() {}
 
   func note(_ slot: AnySlot) {
     guard !slots.contains(where: { $0 === slot }) else { return }
