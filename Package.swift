@@ -35,7 +35,8 @@ let package = Package(
   ],
   targets: [
     library("UIEnvironmentTraversal", "Traversal"),
-    library("UIEnvironmentCore", "Core", ["UIEnvironmentTraversal"]),
+    library("CReferenceCounting", "CReferenceCounting"),
+    library("UIEnvironmentCore", "Core", ["CReferenceCounting", "UIEnvironmentTraversal"]),
 
     .systemLibrary(
       name: "CFFI", path: "Modules/CFFI", pkgConfig: "libffi", providers: [.apt(["libffi-dev"])]),

@@ -1,10 +1,11 @@
+import CReferenceCounting
+
 /// The object that a node stands for, unretained, and how to tell it of changes, in two words.
 ///
 /// The object may die before its node does: on another thread, or because somebody else holds the
 /// node. So its memory is kept from reuse as an `unowned` reference keeps it, and each use asks
 /// whether it still lives. Swift's own `weak` would do that too, at the price of an allocation for
 /// each object; its own `unowned` traps where this answers `nil`.
-@MainActor
 struct HostReference {
   private let address: UnsafeRawPointer?
   private let updatingConformance: UnsafeRawPointer?
@@ -22,17 +23,17 @@ struct HostReference {
     updatingConformance = (host as? any UIEnvironmentUpdating).map { updating in
       unsafeBitCast(updating as any UIEnvironmentUpdating, to: ReferenceParts.self).conformance
     }
-    _ = runtimeUnownedRetain(address)
+    crc_hold_memory(address)
   }
 
   /// Gives up the hold on the object's memory.
-  nonisolated func relinquish() {
-    if let address { runtimeUnownedRelease(address) }
+  func relinquish() {
+    if let address { crc_release_memory(address) }
   }
 
   /// The object, if it still lives.
   var host: AnyObject? {
-    guard let address, let retained = runtimeTryRetain(address) else { return nil }
+    guard let address, let retained = crc_retain_if_alive(address) else { return nil }
     return Unmanaged<AnyObject>.fromOpaque(retained).takeRetainedValue()
   }
 
@@ -40,9 +41,10 @@ struct HostReference {
 
   /// Tells the object, if it still lives. Nothing is retained: the tree holds the object, and a pass
   /// holds what leaves the tree meanwhile.
+  @MainActor
   @inline(__always)
   func updateEnvironment() {
-    guard let address, let updatingConformance, !runtimeIsDeallocating(address) else { return }
+    guard let address, let updatingConformance, !crc_is_gone(address) else { return }
     let parts = ReferenceParts(object: address, conformance: updatingConformance)
     unsafeBitCast(parts, to: UnretainedReference.self).updating.updateEnvironment()
   }
@@ -59,17 +61,3 @@ private struct ReferenceParts {
 private struct UnretainedReference {
   unowned(unsafe) let updating: any UIEnvironmentUpdating
 }
-
-// The four functions of Swift's runtime behind `unowned` and `weak`.
-
-@_silgen_name("swift_unownedRetain")
-private func runtimeUnownedRetain(_ object: UnsafeRawPointer) -> UnsafeRawPointer
-
-@_silgen_name("swift_unownedRelease")
-private func runtimeUnownedRelease(_ object: UnsafeRawPointer)
-
-@_silgen_name("swift_tryRetain")
-private func runtimeTryRetain(_ object: UnsafeRawPointer) -> UnsafeRawPointer?
-
-@_silgen_name("swift_isDeallocating")
-private func runtimeIsDeallocating(_ object: UnsafeRawPointer) -> Bool
