@@ -57,6 +57,14 @@ require_writable_scratch() {
     || fail "cannot write to '$scratch': run as the owner of '$root', or make a clone of your own."
 }
 
+# The toolchain keeps caches in the home folder, and fails where it cannot.
+require_home() {
+  [[ ! -w ${HOME-} ]] || return 0
+  export HOME="$scratch/home"
+  mkdir -p "$HOME"
+  say "there is no home folder to write to: the toolchain's caches go to $HOME" >&2
+}
+
 # The Debian packages that the build needs and this machine lacks, one a line.
 missing_packages() {
   command -v pkg-config >/dev/null || echo pkg-config
@@ -112,6 +120,7 @@ require_everything() {
   require_toolchain
   require_writable_scratch
   require_packages
+  require_home
 }
 
 # swift_package VERB [FLAGS…]: runs `swift VERB` on this package, from any current directory.
@@ -119,6 +128,13 @@ swift_package() {
   local verb=$1
   shift
   swift "$verb" --package-path "$root" --scratch-path "$scratch" "$@"
+}
+
+# refuse_warnings LOG NAME: fails if a build's log has a warning, other than that the toolchain does
+# without its caches in the home folder.
+refuse_warnings() {
+  ! grep 'warning: ' "$1" | grep -vE 'user-level cache|cached manifest|manifest db cache' >&2 \
+    || fail "$2: the build gave the warnings above"
 }
 
 # forget_plan SCRATCH: has SwiftPM plan anew what it builds there. It keeps its plan for a package

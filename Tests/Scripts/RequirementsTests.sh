@@ -72,3 +72,11 @@ stand_in sudo "[[ \$2 != env ]] || >'$project/installed'"
 run_as_nobody "$project/Scripts/demo"
 expect 'sudo installs where it asks for no password' '((status == 0))'
 expect 'sudo runs apt-get' 'grep -q "^sudo -n env .*apt-get.* install .*libffi-dev" "$calls"'
+
+set_up
+stand_in Gallery 'echo "home: $HOME"'
+run env HOME=/nonexistent "$project/Scripts/demo"
+expect 'caches go elsewhere where there is no home' '[[ $output == "home: $project/.build/home" ]]'
+expect 'and that is said' '[[ $errors == *"no home folder"* ]]'
+run env HOME="$place" "$project/Scripts/demo"
+expect 'a home that there is, is used' '[[ $output == "home: $place" ]]'

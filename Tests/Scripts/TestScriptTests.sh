@@ -62,7 +62,14 @@ expect 'the reason of the failure is shown' '[[ $output == *"error: no such modu
 set_up
 swift_testing 'true' 'echo "View.swift:3:5: warning: variable was never used"'
 run "$project/Scripts/test" --debug
-expect_one_line 'a build that warns' 'warnings'
+expect 'a build that warns fails' '((status != 0))'
+expect 'the warning is shown' '[[ $errors == *"variable was never used"*warnings* ]]'
+
+set_up
+swift_testing 'echo "Test run with 1 test passed after 1 s"' \
+  'echo "warning: /nonexistent/.cache is not writable, disabling user-level cache features."'
+run "$project/Scripts/test" --debug
+expect 'a missing cache is no warning of the build' '((status == 0))'
 
 set_up
 run "$project/Scripts/test" --debug -- --filter 'Hit testing'
