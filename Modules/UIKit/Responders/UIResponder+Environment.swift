@@ -70,7 +70,9 @@ extension UIViewController: UIEnvironmentRelinking, UIEnvironmentPreparing {
 
   private var environmentPlace: EnvironmentPlace {
     if let presenter = ownPresentation?.presenter { return EnvironmentPlace(parent: presenter) }
-    if let view = storedView, view.storedSuperview != nil { return view.environmentPlaceInSuperview }
+    if let view = storedView, view.storedSuperview != nil {
+      return view.environmentPlaceInSuperview
+    }
     return EnvironmentPlace(parent: storedParent ?? rootWindow)
   }
 
