@@ -237,6 +237,8 @@ public class PropagationNode {
 
   /// Leaves the tree without telling anyone: the object is going away.
   private final func detachForDeath() {
+    // Who remembers something about this node must not take it for the next one at its address.
+    Generations.values &+= 1
     if parent != nil {
       domain.disturbPasses(leaving: self)
       let old = inheritedScope

@@ -13,6 +13,7 @@ public final class UIEnvironmentNode: PropagationNode {
   public init(host: some UIEnvironmentable) {
     reference = HostReference(host)
     super.init(domain: Self.domain)
+    if host is any UIEnvironmentFollowing { flags.insert(.followsHost) }
     beginListening()
   }
 

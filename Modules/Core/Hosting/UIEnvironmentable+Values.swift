@@ -15,6 +15,7 @@ extension UIEnvironmentable {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<UIEnvironmentValues, Value>, _ value: Value
   ) -> Self {
+    followTree()
     var values = UIEnvironmentValues(source: environmentNode)
     values[keyPath: keyPath] = value
     environmentNode.apply(overrides: values.written, removing: [])
@@ -26,6 +27,7 @@ extension UIEnvironmentable {
   /// Each key that the path's setter writes is no longer set here. Those for whom that changed the
   /// value are told. Where nothing was set, nothing happens.
   public func removeEnvironment<Value>(_ keyPath: WritableKeyPath<UIEnvironmentValues, Value>) {
+    followTree()
     environmentNode.apply(overrides: [], removing: slots(writtenThrough: keyPath))
   }
 
@@ -42,7 +44,14 @@ extension UIEnvironmentable {
   /// Works on any object, in a window or not, and never loads a view. Its cost does not depend on
   /// the depth.
   public func environmentValue<Value>(_ keyPath: KeyPath<UIEnvironmentValues, Value>) -> Value {
-    UIEnvironmentValues(source: environmentNode)[keyPath: keyPath]
+    environmentNode.followHost()
+    return UIEnvironmentValues(source: environmentNode)[keyPath: keyPath]
+  }
+
+  /// Sees where a tree that does not say when it changes now has this object and those below it.
+  private func followTree() {
+    environmentNode.followHost()
+    environmentNode.followHostsBelow()
   }
 
   /// The keys that the path's setter writes, found by writing back what is there.

@@ -11,7 +11,7 @@ final class EnvironmentReading<Value> {
 
   /// What follows holds for this node until `Generations.values` moves away from `generation`.
   @exclusivity(unchecked)
-  @usableFromInline private(set) unowned(unsafe) var node: UIEnvironmentNode?
+  @usableFromInline private(set) var node: ObjectIdentifier?
   @exclusivity(unchecked)
   @usableFromInline private(set) var generation: UInt64 = 0
 
@@ -37,14 +37,17 @@ final class EnvironmentReading<Value> {
   @MainActor
   @inlinable @inline(__always)
   func value(at node: UIEnvironmentNode) -> Value {
-    if generation == Generations.values, self.node === node, let cell { return cell.value }
+    if generation == Generations.values, self.node == ObjectIdentifier(node), let cell {
+      return cell.value
+    }
     return find(at: node)
   }
 
   @MainActor
   @usableFromInline @inline(never)
   func find(at node: UIEnvironmentNode) -> Value {
-    if self.node === node {
+    node.followHost()
+    if self.node == ObjectIdentifier(node) {
       if generation == Generations.values {
         if let derivedValue { return derivedValue }
         if mustFollow { return UIEnvironmentValues(source: node)[keyPath: keyPath] }
@@ -78,12 +81,13 @@ final class EnvironmentReading<Value> {
 
   @MainActor
   private func remember(_ value: Value, readFrom slots: [AnySlot], at node: UIEnvironmentNode) {
-    self.node = node
-    generation = Generations.values
     cell = nil
     cellAddress = nil
     derivedValue = nil
     mustFollow = false
+    // A tree that does not say when it changes leaves nothing to remember.
+    self.node = node.followsHost ? nil : ObjectIdentifier(node)
+    generation = Generations.values
     let cells = slots.map { node.scope.cell(at: $0.index)?.takeUnretainedValue() }
     if slots.count == 1, slots[0] is Slot<Value>, let found = cells[0] {
       let found = unsafeDowncast(found, to: Cell<Value>.self)
