@@ -18,7 +18,10 @@ import Foundation
 
   /// Puts an application, or none, in the place of the shared one.
   static func replaceShared(by application: UIApplication?) {
+    // What outlives the old one asks for the shared one when that goes: by then the new one is there.
+    let old = current
     current = application
+    withExtendedLifetime(old) {}
   }
 
   let mainScreen = UIScreen(size: CGSize(width: 393, height: 852), scale: 3)
