@@ -11,7 +11,7 @@ package class AnyCell {
 
   /// Whom a write of this cell tells; holds while `Generations.audience` is `audienceGeneration`.
   @exclusivity(unchecked)
-  final var audience: ContiguousArray<Unmanaged<PropagationNode>> = []
+  final var audience: ContiguousArray<NodeReference> = []
   @exclusivity(unchecked)
   final var audienceGeneration: UInt64 = 0
 

@@ -7,8 +7,22 @@
 /// what differs from what they were last told, and nobody of anything else.
 @MainActor
 package final class Pass {
-  let root: PropagationNode
-  let changes: [Change]
+  /// The root is part of its host, which the pass keeps alive while it runs.
+  private(set) unowned(unsafe) var root: PropagationNode
+
+  /// What happened, key by key.
+  var changes: [Change] {
+    if let cell = writtenCell, storedChanges.isEmpty {
+      storedChanges = [Change(slot: cell.anySlot, formerCell: cell, cell: cell, former: nil)]
+    }
+    return storedChanges
+  }
+  private var storedChanges: [Change]
+
+  /// The cell of a pass for one value that was written in place, whose writer keeps it alive. Such a
+  /// pass makes up its change only when somebody asks: mostly nobody does.
+  @exclusivity(unchecked)
+  private unowned(unsafe) var writtenCell: AnyCell?
 
   /// Whether the root's own overrides keep changes from it, as they do when the root was moved.
   let rootShields: Bool
@@ -16,11 +30,18 @@ package final class Pass {
   /// Passes under way in which the root stood when its own pass came about.
   let surrounding: [Pass]
 
-  private var list = ContiguousArray<Unmanaged<PropagationNode>>()
+  /// Who is told, and of which changes: all of them of the same unless `reaches` says otherwise.
+  @exclusivity(unchecked)
+  private var list = ContiguousArray<NodeReference>()
+  @exclusivity(unchecked)
+  private var commonReach = Reach.first
   private var reaches = ContiguousArray<Reach>()
+  @exclusivity(unchecked)
   private var position = -1
 
+  @exclusivity(unchecked)
   private(set) var isDisturbed = false
+  @exclusivity(unchecked)
   private var next: PropagationNode?
   private var settled: Set<Settlement> = []
 
@@ -37,7 +58,7 @@ package final class Pass {
     root: PropagationNode, changes: [Change], rootShields: Bool = false, surrounding: [Pass] = []
   ) {
     self.root = root
-    self.changes = changes
+    storedChanges = changes
     self.rootShields = rootShields
     self.surrounding = surrounding
   }
@@ -45,53 +66,66 @@ package final class Pass {
   /// A pass for one value written into a cell that stays; `audience` are those that it reaches.
   init(
     root: PropagationNode, inPlaceWriteOf cell: AnyCell,
-    audience: ContiguousArray<Unmanaged<PropagationNode>>
+    audience: ContiguousArray<NodeReference>
   ) {
     self.root = root
-    changes = [
-      Change(
-        slot: cell.anySlot, formerCell: cell, cell: cell, former: nil)
-    ]
+    storedChanges = []
+    writtenCell = cell
     rootShields = false
     surrounding = []
     list = audience
   }
+
+  /// Makes a pass of the second kind ready for another write.
+  func reset(
+    root: PropagationNode, inPlaceWriteOf cell: AnyCell,
+    audience: ContiguousArray<NodeReference>
+  ) {
+    self.root = root
+    writtenCell = cell
+    list = audience
+    position = -1
+  }
+
+  /// Whether the pass holds nothing but its list after it has run: so it is when it told those who
+  /// listen to everything, and nobody disturbed it.
+  var isPristine: Bool { !isDisturbed && storedChanges.isEmpty && settled.isEmpty }
 
   // MARK: Running
 
   /// Tells everybody whom the changes reach.
   func run() {
     let domain = root.domain
+    let host = root.hostObject
     let isNested = !domain.passes.isEmpty
-    withExtendedLifetime(root.hostObject) {
-      domain.begin(self)
-      if isNested {
-        isDisturbed = true
-        next = root
-      } else if list.isEmpty {
-        drawUpList()
-      }
-      tellList()
-      walkTree()
-      domain.end(self)
+    domain.begin(self)
+    if isNested {
+      isDisturbed = true
+      next = root
+    } else if writtenCell == nil {
+      drawUpList()
     }
+    tellList()
+    walkTree()
+    domain.end(self)
+    keepAlive(host)
   }
 
   private func tellList() {
     guard !isDisturbed else { return }
-    let isSingle = reaches.isEmpty
-    let single = Reach.first
+    let list = self.list
     for index in list.indices {
-      let reach = isSingle ? single : reaches[index]
-      list[index].use { node in
-        if node.flags.contains(.needsPreparation) { prepare(node) }
+      let node = list[index]
+      if node.flags.contains(.needsPreparation) {
+        prepare(node.node)
         if isDisturbed {
-          next = node
-        } else {
-          position = index
-          node.tell(of: self, reach: reach)
+          next = node.node
+          return
         }
       }
+      let reach = reaches.isEmpty ? commonReach : reaches[index]
+      position = index
+      node.use { $0.tell(of: self, reach: reach) }
       if isDisturbed { return }
     }
   }
@@ -100,11 +134,11 @@ package final class Pass {
     while let node = next {
       let reach = liveReach(at: node)
       let passesOn = !reach.isEmpty && node.interest != 0
-      next = node.successor(below: root, descending: passesOn)
+      next = successor(of: node, descending: passesOn)
       guard passesOn else { continue }
       if node.flags.contains(.needsPreparation), isUnsettled(node, reach) {
         prepare(node)
-        next = node.successor(below: root)
+        next = successor(of: node)
       }
       node.tell(of: self, reach: reach)
     }
@@ -112,7 +146,11 @@ package final class Pass {
 
   private func prepare(_ node: PropagationNode) {
     root.domain.silently { node.prepare() }
-    if isDisturbed { next = node.successor(below: root) }
+    if isDisturbed { next = successor(of: node) }
+  }
+
+  private func successor(of node: PropagationNode, descending: Bool = true) -> PropagationNode? {
+    NodeReference(node).successor(below: NodeReference(root), descending: descending)?.node
   }
 
   // MARK: Disturbance
@@ -121,17 +159,15 @@ package final class Pass {
   func disturb() {
     guard !isDisturbed else { return }
     isDisturbed = true
-    if let cell = changes.first?.cell, changes.count == 1, changes[0].former == nil {
-      formerOfInPlaceWrite = cell.copyOfPrevious()
-    }
+    formerOfInPlaceWrite = writtenCell?.copyOfPrevious()
     guard position >= 0 else { return }
     for index in 0...position {
-      let node = list[index].takeUnretainedValue()
+      let listener = ObjectIdentifier(list[index].node)
       for change in changes.indices {
-        settled.insert(Settlement(listener: ObjectIdentifier(node), change: change))
+        settled.insert(Settlement(listener: listener, change: change))
       }
     }
-    next = list[position].takeUnretainedValue().successor(below: root)
+    next = successor(of: list[position].node)
   }
 
   /// Keeps the walk on its way when a node is about to leave its place.
@@ -139,7 +175,7 @@ package final class Pass {
     guard let next, leaving !== root, next.isAtOrBelow(leaving), leaving.isAtOrBelow(root) else {
       return
     }
-    self.next = leaving.successor(below: root, descending: false)
+    self.next = successor(of: leaving, descending: false)
   }
 
   // MARK: Who has been told what
@@ -223,24 +259,24 @@ package final class Pass {
   private func formerValue(of index: Int) -> AnyCell {
     if let former = changes[index].former { return former }
     if let formerOfInPlaceWrite { return formerOfInPlaceWrite }
-    guard let cell = changes[index].cell else { fatalInternal("an in-place write has its cell") }
+    guard let cell = writtenCell else { fatalInternal("an in-place write has its cell") }
     return cell.copyOfPrevious()
   }
-}
 
-// MARK: - Whom the changes reach
+  // MARK: Drawing up the list
 
-extension Pass {
   private func drawUpList() {
     var bits: UInt64 = 0
     for change in changes { bits |= change.slot.bit }
+    let root = NodeReference(self.root)
     var reach = Reach(allOf: changes.count)
-    var shielded: [(node: PropagationNode, outside: Reach)] = []
+    commonReach = reach
+    var shielded: [(node: NodeReference, outside: Reach)] = []
     var node = root
     while true {
       var descends = node.interest & bits != 0
-      if descends, let own = node.ownScope, node !== root || rootShields {
-        let inside = reach.subtracting(shieldedBy: own, changes)
+      if descends, node.flags.contains(.ownsScope), !(node === root) || rootShields {
+        let inside = node.use { reach.subtracting(shieldedBy: $0.scope, changes) }
         descends = !inside.isEmpty
         if descends, inside != reach {
           shielded.append((node, reach))
@@ -248,12 +284,7 @@ extension Pass {
         }
       }
       if descends {
-        if changes.indices.contains(where: {
-          reach.contains($0) && node.listens(to: changes[$0].slot) && reaches(node, $0, reach)
-        }) {
-          list.append(Unmanaged.passUnretained(node))
-          reaches.append(reach)
-        }
+        if tells(node, reach) { enlist(node, reach) }
         if let child = node.firstChild {
           node = child
           continue
@@ -275,62 +306,22 @@ extension Pass {
     }
   }
 
-  /// Which changes reach the node in the tree as it now is.
-  private func liveReach(at node: PropagationNode) -> Reach {
-    var reach = Reach(allOf: changes.count)
-    var next: PropagationNode? = node
-    while let current = next {
-      if current === root, !rootShields { break }
-      if let own = current.ownScope { reach = reach.subtracting(shieldedBy: own, changes) }
-      if current === root || reach.isEmpty { break }
-      next = current.parent
+  @inline(__always)
+  private func tells(_ node: NodeReference, _ reach: Reach) -> Bool {
+    if node.flags.contains(.listensToAll), reach.isExact { return true }
+    return changes.indices.contains {
+      reach.contains($0) && node.listens(to: changes[$0].slot) && reaches(node.node, $0, reach)
     }
-    return reach
   }
 
-  /// Whether the change reaches the node: told by the reach, or by a walk for changes past the last
-  /// that a reach can tell apart.
-  private func reaches(_ node: PropagationNode, _ index: Int, _ reach: Reach) -> Bool {
-    guard index >= Reach.exactCount else { return true }
-    var next: PropagationNode? = node
-    while let current = next {
-      if current === root, !rootShields { return true }
-      if current.ownScope?.hasOverride(of: changes[index].slot) == true { return false }
-      if current === root { return true }
-      next = current.parent
+  @inline(__always)
+  private func enlist(_ node: NodeReference, _ reach: Reach) {
+    if reaches.isEmpty, reach != commonReach {
+      reaches = ContiguousArray(repeating: commonReach, count: list.count)
+      reaches.append(reach)
+    } else if !reaches.isEmpty {
+      reaches.append(reach)
     }
-    return true
-  }
-
-  /// A set of changes of a pass, by their indices. The first 63 are told apart; the rest share a
-  /// place, which may say yes too often.
-  package struct Reach: Equatable {
-    static let exactCount = 63
-    static let first = Reach(bits: 1)
-
-    private var bits: UInt64 = 0
-
-    init() {}
-    private init(bits: UInt64) { self.bits = bits }
-
-    init(allOf count: Int) {
-      bits = count > Self.exactCount ? .max : (1 << UInt64(count)) - 1
-    }
-
-    var isEmpty: Bool { bits == 0 }
-
-    private static func bit(_ index: Int) -> UInt64 { 1 << UInt64(min(index, exactCount)) }
-    func contains(_ index: Int) -> Bool { bits & Self.bit(index) != 0 }
-    mutating func insert(_ index: Int) { bits |= Self.bit(index) }
-
-    /// The changes that get past a node with these overrides.
-    @MainActor
-    func subtracting(shieldedBy scope: Scope, _ changes: [Change]) -> Reach {
-      var inside = self
-      for index in changes.indices where index < Self.exactCount {
-        if scope.hasOverride(of: changes[index].slot) { inside.bits &= ~Self.bit(index) }
-      }
-      return inside
-    }
+    list.append(node)
   }
 }

@@ -12,6 +12,10 @@ package final class PropagationDomain {
   @exclusivity(unchecked)
   var passes: [Pass] = []
 
+  /// A pass that has run and can do so again: most writes need nothing else that is new.
+  @exclusivity(unchecked)
+  private var idlePass: Pass?
+
   /// Hosts that left the hierarchy during a pass; they live until it ends, so that a callback may
   /// drop the last reference to the object that is being called.
   var departed: [AnyObject] = []
@@ -34,6 +38,20 @@ package final class PropagationDomain {
   /// Makes every pass under way walk the tree as it now is, instead of the list it has drawn up.
   func disturbPasses() {
     for pass in passes { pass.disturb() }
+  }
+
+  /// Tells the cell's audience that its value was written in place.
+  func runPass(at root: PropagationNode, forInPlaceWriteOf cell: AnyCell) {
+    let pass: Pass
+    if let idle = idlePass {
+      pass = idle
+      idlePass = nil
+      pass.reset(root: root, inPlaceWriteOf: cell, audience: cell.audience)
+    } else {
+      pass = Pass(root: root, inPlaceWriteOf: cell, audience: cell.audience)
+    }
+    pass.run()
+    if pass.isPristine { idlePass = pass }
   }
 
   func begin(_ pass: Pass) { passes.append(pass) }

@@ -2,7 +2,9 @@ extension PropagationNode {
   /// Returns what the key resolves to at this node.
   @inlinable @inline(__always)
   package final func value<Value>(of slot: Slot<Value>) -> Value {
-    guard let cell = scope.cell(at: slot.index) else { return slot.defaultValue() }
+    guard let cell = scopeReference.use({ $0.cell(at: slot.index) }) else {
+      return slot.defaultValue()
+    }
     return cell.use { unsafeDowncast($0, to: Cell<Value>.self).value }
   }
 
@@ -99,26 +101,27 @@ extension PropagationNode {
     Generations.values &+= 1
     guard interest & cell.anySlot.bit != 0 else { return }
     if cell.audienceGeneration != Generations.audience {
-      cell.audience = collectAudience(of: cell.anySlot, reusing: cell.audience)
+      cell.audience = collectAudience(of: cell.anySlot, expecting: cell.audience.count)
       cell.audienceGeneration = Generations.audience
     }
     guard !cell.audience.isEmpty else { return }
-    Pass(root: self, inPlaceWriteOf: cell, audience: cell.audience).run()
+    domain.runPass(at: self, forInPlaceWriteOf: cell)
   }
 
   /// Everybody at or below this node who listens to the key and finds it here, in pre-order.
   private final func collectAudience(
-    of slot: AnySlot, reusing storage: ContiguousArray<Unmanaged<PropagationNode>>
-  ) -> ContiguousArray<Unmanaged<PropagationNode>> {
-    var audience = ContiguousArray<Unmanaged<PropagationNode>>()
-    audience.reserveCapacity(storage.count)
+    of slot: AnySlot, expecting count: Int
+  ) -> ContiguousArray<NodeReference> {
+    var audience = ContiguousArray<NodeReference>()
+    audience.reserveCapacity(count)
     let bit = slot.bit
-    if listens(to: slot) { audience.append(Unmanaged.passUnretained(self)) }
-    var next = firstChild
+    let root = NodeReference(self)
+    if root.listens(to: slot) { audience.append(root) }
+    var next = root.firstChild
     while let node = next {
       let passesOn = node.interest & bit != 0 && !node.hasOverride(of: slot)
-      if passesOn, node.listens(to: slot) { audience.append(Unmanaged.passUnretained(node)) }
-      next = node.successor(below: self, descending: passesOn)
+      if passesOn, node.listens(to: slot) { audience.append(node) }
+      next = node.successor(below: root, descending: passesOn)
     }
     return audience
   }

@@ -25,20 +25,20 @@ public class PropagationNode {
   // engine are short, on one actor and never hand the storage on: it goes without.
 
   @exclusivity(unchecked)
-  package final private(set) unowned(unsafe) var parent: PropagationNode?
+  final private(set) var parentReference: NodeReference?
   @exclusivity(unchecked)
-  package final private(set) unowned(unsafe) var firstChild: PropagationNode?
+  final private(set) var firstChildReference: NodeReference?
   @exclusivity(unchecked)
-  package final private(set) unowned(unsafe) var nextSibling: PropagationNode?
+  final private(set) var nextSiblingReference: NodeReference?
 
   /// The sibling before this one; of the first child, the last: so that appending takes no walk.
   @exclusivity(unchecked)
-  private final unowned(unsafe) var previousSibling: PropagationNode?
+  private final var previousSiblingReference: NodeReference?
 
   /// The nearest overrides at or above this node.
   @exclusivity(unchecked)
   @usableFromInline
-  package final private(set) unowned(unsafe) var scope: Scope
+  package final private(set) var scopeReference: Unmanaged<Scope>
 
   /// The bits of the keys that this node or one below it listens to; never too few, but too many
   /// where listeners have left.
@@ -49,13 +49,12 @@ public class PropagationNode {
   final var flags: Flags = []
 
   init(domain: PropagationDomain) {
-    scope = domain.rootScope
+    scopeReference = .passUnretained(domain.rootScope)
   }
 
   /// Creates the node at the top of a domain, whose overrides are those of the domain's root scope.
   init(rootOf domain: PropagationDomain) {
-    scope = domain.rootScope
-    _ = Unmanaged.passRetained(scope)
+    scopeReference = .passRetained(domain.rootScope)
     flags = .ownsScope
   }
 
@@ -80,7 +79,16 @@ public class PropagationNode {
   /// Called on a node whose parent is gone, so that it may find another.
   func parentIsGone() {}
 
+  // MARK: Neighbours
+
+  package final var parent: PropagationNode? { parentReference?.node }
+  package final var firstChild: PropagationNode? { firstChildReference?.node }
+  package final var nextSibling: PropagationNode? { nextSiblingReference?.node }
+
   // MARK: Scopes
+
+  /// The nearest overrides at or above this node.
+  final var scope: Scope { scopeReference.takeUnretainedValue() }
 
   package final var domain: PropagationDomain { scope.domain }
 
@@ -96,7 +104,7 @@ public class PropagationNode {
     let inherited = scope
     let own = Scope(parent: inherited, domain: inherited.domain)
     _ = Unmanaged.passRetained(own)
-    replaceScope(inherited, with: own)
+    replaceScope(with: own)
     flags.insert(.ownsScope)
     return own
   }
@@ -105,23 +113,14 @@ public class PropagationNode {
   final func dropOwnScopeIfEmpty() {
     guard let own = ownScope, own.overrides.isEmpty, own !== domain.rootScope else { return }
     flags.remove(.ownsScope)
-    replaceScope(own, with: inheritedScope)
+    replaceScope(with: inheritedScope)
     Unmanaged.passUnretained(own).release()
   }
 
-  /// Points this node and all below it that found their values in `old` to `new`.
-  private final func replaceScope(_ old: Scope, with new: Scope) {
-    scope = new
-    var next = firstChild
-    while let node = next {
-      if node.flags.contains(.ownsScope) {
-        node.scope.parent = new
-        next = node.successor(below: self, descending: false)
-      } else {
-        node.scope = new
-        next = node.successor(below: self)
-      }
-    }
+  /// Points this node, and all below it that find their values where it does, to another scope.
+  private final func replaceScope(with new: Scope) {
+    scopeReference = .passUnretained(new)
+    _ = pointDescendants(to: new)
   }
 
   /// Makes the subtree inherit from another scope; `true` if a scope in it was moved.
@@ -130,45 +129,39 @@ public class PropagationNode {
       scope.parent = new
       return true
     }
-    scope = new
-    var movedScope = false
-    var next = firstChild
+    scopeReference = .passUnretained(new)
+    return pointDescendants(to: new)
+  }
+
+  /// Points all below this node, down to the next with overrides, to the scope that these and all
+  /// others then inherit from; `true` if there are such with overrides.
+  private final func pointDescendants(to new: Scope) -> Bool {
+    let root = NodeReference(self)
+    let reference = Unmanaged.passUnretained(new)
+    var metScope = false
+    var next = firstChildReference
     while let node = next {
-      if node.flags.contains(.ownsScope) {
-        node.scope.parent = new
-        movedScope = true
-        next = node.successor(below: self, descending: false)
+      let ownsScope = node.flags.contains(.ownsScope)
+      if ownsScope {
+        node.use { $0.scope.parent = new }
+        metScope = true
       } else {
-        node.scope = new
-        next = node.successor(below: self)
+        node.use { $0.scopeReference = reference }
       }
+      next = node.successor(below: root, descending: !ownsScope)
     }
-    return movedScope
+    return metScope
   }
 
   // MARK: Order
 
-  /// The node after this one in pre-order among those below `root`, or `nil` at the end.
-  ///
-  /// With `descending` false, everything below this node is passed over.
-  @inline(__always)
-  final func successor(below root: PropagationNode, descending: Bool = true) -> PropagationNode? {
-    if descending, let firstChild { return firstChild }
-    var node = self
-    while node !== root {
-      if let sibling = node.nextSibling { return sibling }
-      guard let parent = node.parent else { return nil }
-      node = parent
-    }
-    return nil
-  }
-
   /// Whether `other` is this node or one above it.
   package final func isAtOrBelow(_ other: PropagationNode) -> Bool {
-    var node: PropagationNode? = self
-    while let current = node {
-      if current === other { return true }
-      node = current.parent
+    let other = NodeReference(other)
+    var next: NodeReference? = NodeReference(self)
+    while let node = next {
+      if node === other { return true }
+      next = node.parent
     }
     return false
   }
@@ -177,41 +170,37 @@ public class PropagationNode {
 
   /// Takes the node out of its parent's list. Scopes and interest stay as they are.
   final func unlink() {
-    guard let parent else { return }
+    guard let parent = parentReference?.node else { return }
+    let next = nextSiblingReference
+    let previous = previousSiblingReference
     if parent.firstChild === self {
-      parent.firstChild = nextSibling
+      parent.firstChildReference = next
     } else {
-      previousSibling?.nextSibling = nextSibling
+      previous?.node.nextSiblingReference = next
     }
-    if let nextSibling {
-      nextSibling.previousSibling = previousSibling
-    } else {
-      parent.firstChild?.previousSibling = previousSibling
-    }
-    self.parent = nil
-    nextSibling = nil
-    previousSibling = nil
+    (next?.node ?? parent.firstChild)?.previousSiblingReference = previous
+    parentReference = nil
+    nextSiblingReference = nil
+    previousSiblingReference = nil
   }
 
   /// Puts the node into the parent's list before the sibling, or at its end.
   final func link(to newParent: PropagationNode, before sibling: PropagationNode?) {
-    parent = newParent
-    if let sibling {
-      nextSibling = sibling
-      previousSibling = sibling.previousSibling
-      if newParent.firstChild === sibling {
-        newParent.firstChild = self
-      } else {
-        previousSibling?.nextSibling = self
-      }
-      sibling.previousSibling = self
-    } else if let first = newParent.firstChild {
-      previousSibling = first.previousSibling
-      previousSibling?.nextSibling = self
-      first.previousSibling = self
+    let reference = NodeReference(self)
+    parentReference = NodeReference(newParent)
+    guard let follower = sibling ?? newParent.firstChild else {
+      newParent.firstChildReference = reference
+      previousSiblingReference = reference
+      return
+    }
+    // The first child's previous is the last: behind it is the end.
+    previousSiblingReference = follower.previousSiblingReference
+    follower.previousSiblingReference = reference
+    nextSiblingReference = sibling.map { NodeReference($0) }
+    if sibling != nil, follower === newParent.firstChild {
+      newParent.firstChildReference = reference
     } else {
-      newParent.firstChild = self
-      previousSibling = self
+      previousSiblingReference?.node.nextSiblingReference = reference
     }
   }
 
@@ -228,9 +217,9 @@ public class PropagationNode {
 
   /// Makes this node and all above it pass on the keys.
   final func raiseInterest(_ bits: UInt64) {
-    var next: PropagationNode? = self
+    var next: NodeReference? = NodeReference(self)
     while let node = next, node.interest & bits != bits {
-      node.interest |= bits
+      node.use { $0.interest |= bits }
       next = node.parent
     }
   }

@@ -9,3 +9,9 @@ extension Unmanaged {
     _withUnsafeGuaranteedRef(body)
   }
 }
+
+/// Makes sure that the object lives until here.
+@inline(__always)
+func keepAlive(_ object: AnyObject?) {
+  withExtendedLifetime(object) {}
+}

@@ -62,7 +62,7 @@ final class EnvironmentReading<Value> {
   /// The value of the remembered cell if the key still resolves to it and it was not written since.
   @MainActor
   private func valueOfUnchangedCell(at node: UIEnvironmentNode) -> Value? {
-    guard let cellAddress, let found = node.scope.cell(at: cellIndex),
+    guard let cellAddress, let found = node.scopeReference.use({ $0.cell(at: cellIndex) }),
       UnsafeRawPointer(found.toOpaque()) == cellAddress
     else { return nil }
     return found.use { found in
