@@ -7,14 +7,18 @@ package class AnyCell {
 
   /// Tells this write from every other; 0 for a default. Copies keep it.
   @exclusivity(unchecked)
-  final fileprivate(set) var version: UInt64 = 0
+  @usableFromInline
+  final var version: UInt64 = 0
 
   /// Whom a write of this cell tells; holds while `Generations.audience` is `audienceGeneration`.
   @exclusivity(unchecked)
+  @usableFromInline
   final var audience: ContiguousArray<NodeReference> = []
   @exclusivity(unchecked)
+  @usableFromInline
   final var audienceGeneration: UInt64 = 0
 
+  @inlinable
   init(slot: AnySlot) { anySlot = slot }
 
   /// Whether those who knew the other cell's value have news here.
@@ -24,12 +28,14 @@ package class AnyCell {
 
   /// Marks the value as newly written, once the cell is part of a hierarchy.
   @MainActor
+  @inlinable
   final func stampVersion() {
     Self.versions &+= 1
     version = Self.versions
   }
   @exclusivity(unchecked)
-  @MainActor private static var versions: UInt64 = 0
+  @usableFromInline
+  @MainActor static var versions: UInt64 = 0
 
   /// Whether what is made of the value stays right until the cell is written again: not so for a
   /// value that follows the system.
@@ -37,10 +43,17 @@ package class AnyCell {
 
   func copy() -> AnyCell { fatalInternal("AnyCell.copy is abstract") }
   func isEqual(to other: AnyCell) -> Bool { fatalInternal("AnyCell.isEqual is abstract") }
+
+  /// Takes the other's value.
   func assign(from other: AnyCell) { fatalInternal("AnyCell.assign is abstract") }
+
+  /// Writes the other's value; the one before it can be had until `forgetPrevious()`.
+  @MainActor
+  func replace(from other: AnyCell) { fatalInternal("AnyCell.replace is abstract") }
 
   /// A cell with the value that this one held before the write under way.
   func copyOfPrevious() -> AnyCell { fatalInternal("AnyCell.copyOfPrevious is abstract") }
+  @usableFromInline
   func forgetPrevious() { fatalInternal("AnyCell.forgetPrevious is abstract") }
 }
 
@@ -48,14 +61,18 @@ package class AnyCell {
 package final class Cell<Value>: AnyCell {
   @exclusivity(unchecked)
   @usableFromInline
-  package private(set) var value: Value
+  package internal(set) var value: Value
   @exclusivity(unchecked)
-  private var comparand: Value?
+  @usableFromInline
+  var comparand: Value?
   @exclusivity(unchecked)
-  private var previous: (value: Value, comparand: Value?, version: UInt64)?
+  @usableFromInline
+  var previous: (value: Value, comparand: Value?, version: UInt64)?
 
+  @inlinable
   var slot: Slot<Value> { unsafeDowncast(anySlot, to: Slot<Value>.self) }
 
+  @inlinable
   package init(slot: Slot<Value>, value: Value) {
     self.value = value
     comparand = slot.comparand?(value)
@@ -63,7 +80,7 @@ package final class Cell<Value>: AnyCell {
   }
 
   /// Whether writing the value would change nothing for those who listen.
-  @inline(__always)
+  @inlinable
   func holds(_ candidate: Value) -> Bool {
     let slot = self.slot
     guard let comparandOf = slot.comparand else { return slot.areEqual(value, candidate) }
@@ -72,6 +89,7 @@ package final class Cell<Value>: AnyCell {
 
   /// Writes the value; the one before it can be had until `forgetPrevious()`.
   @MainActor
+  @inlinable
   func replace(with newValue: Value) {
     previous = (value, comparand, version)
     value = newValue
@@ -107,5 +125,15 @@ package final class Cell<Value>: AnyCell {
     return copy
   }
 
+  @MainActor
+  override func replace(from other: AnyCell) {
+    let other = unsafeDowncast(other, to: Cell<Value>.self)
+    previous = (value, comparand, version)
+    value = other.value
+    comparand = other.comparand
+    stampVersion()
+  }
+
+  @inlinable
   override func forgetPrevious() { previous = nil }
 }

@@ -2,6 +2,7 @@
 ///
 /// Walks go over references rather than nodes: Swift retains an object for as long as a variable
 /// holds it, which for a walk is dearer than the step.
+@usableFromInline
 typealias NodeReference = Unmanaged<PropagationNode>
 
 @MainActor

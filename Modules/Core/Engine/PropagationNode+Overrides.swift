@@ -21,19 +21,26 @@ extension PropagationNode {
   /// Overrides the key here, then tells all who resolve it to something else than before.
   ///
   /// A value equal to the one already set changes nothing and costs one comparison.
+  @inlinable
   package final func setOverride<Value>(_ value: Value, of slot: Slot<Value>) {
-    guard let anyCell = ownScope?.override(of: slot) else {
+    guard let anyCell = cellToWriteInPlace(of: slot) else {
       return apply(overrides: [Cell(slot: slot, value: value)], removing: [])
     }
     let cell = unsafeDowncast(anyCell, to: Cell<Value>.self)
-    let passes = domain.passes
-    guard passes.isEmpty else {
-      return apply(overrides: [Cell(slot: slot, value: value)], removing: [])
-    }
     guard !cell.holds(value) else { return }
     cell.replace(with: value)
     tellOfInPlaceWrite(of: cell)
     cell.forgetPrevious()
+  }
+
+  /// This node's own cell of the key, if writing it is all that there is to a write: while passes are
+  /// under way, there is more.
+  @usableFromInline
+  final func cellToWriteInPlace(of slot: AnySlot) -> AnyCell? {
+    guard flags.contains(.ownsScope) else { return nil }
+    return scopeReference.use { scope in
+      scope.domain.passes.isEmpty ? scope.override(of: slot) : nil
+    }
   }
 
   /// Removes the override of the key here, if there is one; then tells all for whom that changed
@@ -43,7 +50,13 @@ extension PropagationNode {
   }
 
   /// Sets and removes several overrides in one pass: everybody is told once, of all of them.
+  @usableFromInline
   package final func apply(overrides: [AnyCell], removing removed: [AnySlot]) {
+    if overrides.count == 1, removed.isEmpty,
+      let cell = cellToWriteInPlace(of: overrides[0].anySlot)
+    {
+      return writeInPlace(overrides[0], to: cell)
+    }
     let removed = removed.filter { hasOverride(of: $0) }
     guard !overrides.isEmpty || !removed.isEmpty else { return }
     let domain = self.domain
@@ -61,6 +74,13 @@ extension PropagationNode {
     Generations.values &+= 1
     guard !changes.isEmpty, interest != 0 else { return }
     Pass(root: self, changes: changes).run()
+  }
+
+  private final func writeInPlace(_ new: AnyCell, to cell: AnyCell) {
+    guard !cell.isEqual(to: new) else { return }
+    cell.replace(from: new)
+    tellOfInPlaceWrite(of: cell)
+    cell.forgetPrevious()
   }
 
   private final func setWithoutTelling(_ overrides: [AnyCell]) {
@@ -97,7 +117,8 @@ extension PropagationNode {
       isUntouched: isUntouched)
   }
 
-  private final func tellOfInPlaceWrite(of cell: AnyCell) {
+  @usableFromInline
+  final func tellOfInPlaceWrite(of cell: AnyCell) {
     Generations.values &+= 1
     guard interest & cell.anySlot.bit != 0 else { return }
     if cell.audienceGeneration != Generations.audience {

@@ -30,10 +30,12 @@ package final class Slot<Value>: AnySlot, @unchecked Sendable {
   package let defaultValue: @Sendable () -> Value
 
   /// Whether two values are the same to those who listen.
+  @usableFromInline
   let areEqual: @Sendable (Value, Value) -> Bool
 
   /// What stands for a value in comparisons, for values whose meaning changes while they stay equal
   /// to themselves, such as an autoupdating locale; `nil` where the value stands for itself.
+  @usableFromInline
   let comparand: (@Sendable (Value) -> Value)?
 
   package init(

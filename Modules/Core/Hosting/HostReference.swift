@@ -45,9 +45,24 @@ struct HostReference {
   @inline(__always)
   func updateEnvironment() {
     guard let address, let updatingConformance, !crc_is_gone(address) else { return }
-    let parts = ReferenceParts(object: address, conformance: updatingConformance)
-    unsafeBitCast(parts, to: UnretainedReference.self).updating.updateEnvironment()
+    let type: AnyClass = Unmanaged<AnyObject>.fromOpaque(address).use { Swift.type(of: $0) }
+    let parts = TypeParts(metadata: type, conformance: updatingConformance)
+    tell(unsafeBitCast(parts, to: (any UIEnvironmentUpdating.Type).self), at: address)
   }
+}
+
+/// Calls without retaining, which Swift does where it knows the object's type.
+@MainActor
+@inline(__always)
+private func tell<Host: UIEnvironmentUpdating>(_ type: Host.Type, at address: UnsafeRawPointer) {
+  Unmanaged<Host>.fromOpaque(address).use { $0.updateEnvironment() }
+}
+
+/// What a class-bound protocol's conforming type consists of, by Swift's stable ABI: the class, and
+/// the table of its conformance.
+private struct TypeParts {
+  let metadata: AnyClass
+  let conformance: UnsafeRawPointer
 }
 
 /// What a reference to a class-bound protocol consists of, by Swift's stable ABI: the object, and
@@ -55,9 +70,4 @@ struct HostReference {
 private struct ReferenceParts {
   let object: UnsafeRawPointer
   let conformance: UnsafeRawPointer
-}
-
-/// The same two words, to be called through.
-private struct UnretainedReference {
-  unowned(unsafe) let updating: any UIEnvironmentUpdating
 }

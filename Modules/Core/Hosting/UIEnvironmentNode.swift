@@ -87,8 +87,17 @@ public final class UIEnvironmentNode: PropagationNode {
   override var hostObject: AnyObject? { reference.host }
 
   override func tell(of pass: Pass, reach: Pass.Reach) {
-    if reference.isUpdating {
-      if !pass.isDisturbed || isNews(in: pass, reach) { reference.updateEnvironment() }
+    if pass.isDisturbed || flags.contains(.hasRegistrations) {
+      tellWhatIsNews(of: pass, reach)
+    } else {
+      reference.updateEnvironment()
+    }
+  }
+
+  @inline(never)
+  private func tellWhatIsNews(of pass: Pass, _ reach: Pass.Reach) {
+    if reference.isUpdating, !pass.isDisturbed || isNews(in: pass, reach) {
+      reference.updateEnvironment()
     }
     if flags.contains(.hasRegistrations) {
       EnvironmentRegistrations.shared.tell(at: self, of: pass, reach: reach)

@@ -13,9 +13,6 @@ extension UIEnvironmentValues {
   nonisolated var locale: String { self[LocaleKey.self] }
 }
 
-let localeSlot = LocaleKey.slot
-let otherSlot = OtherKey.slot
-
 /// What the engine's nodes belong to; as little as there can be.
 class Host: UIEnvironmentable {
   let environmentNode = UIEnvironmentNode()
