@@ -29,7 +29,7 @@ package final class PropagationDomain {
   }
 
   /// Runs the body, in which insertions and removals tell nobody.
-  func silently(_ body: () -> Void) {
+  package func silently(_ body: () -> Void) {
     silence += 1
     defer { silence -= 1 }
     body()

@@ -88,12 +88,12 @@ public class PropagationNode {
   // MARK: Scopes
 
   /// The nearest overrides at or above this node.
-  final var scope: Scope { scopeReference.takeUnretainedValue() }
+  package final var scope: Scope { scopeReference.takeUnretainedValue() }
 
   package final var domain: PropagationDomain { scope.domain }
 
   /// This node's own overrides, if it has any.
-  final var ownScope: Scope? { flags.contains(.ownsScope) ? scope : nil }
+  package final var ownScope: Scope? { flags.contains(.ownsScope) ? scope : nil }
 
   /// Where the node inherits from.
   final var inheritedScope: Scope { parent?.scope ?? domain.rootScope }
@@ -224,6 +224,13 @@ public class PropagationNode {
     }
   }
 
+  /// Whether somebody holds the node: not so while it waits for its turn to leave the tree, after its
+  /// host died on another thread.
+  private final var isReferenced: Bool {
+    weak let reference = self
+    return reference != nil
+  }
+
   /// Leaves the tree without telling anyone: the object is going away.
   private final func detachForDeath() {
     // Who remembers something about this node must not take it for the next one at its address.
@@ -238,7 +245,7 @@ public class PropagationNode {
       domain.disturbPasses(leaving: child)
       child.unlink()
       child.settleInPlace(inheriting: scope)
-      child.parentIsGone()
+      if child.isReferenced { child.parentIsGone() }
     }
     if flags.contains(.ownsScope) {
       Generations.overridesChanged()

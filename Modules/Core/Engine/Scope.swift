@@ -5,14 +5,17 @@
 package final class Scope {
   /// The scope that this one inherits from; `nil` for a domain's root scope.
   @exclusivity(unchecked)
-  unowned(unsafe) var parent: Scope?
+  package internal(set) unowned(unsafe) var parent: Scope?
 
   /// The hierarchy that the scope belongs to. Domains live as long as the process.
   unowned(unsafe) let domain: PropagationDomain
 
   /// The cells of this node's own overrides, in the order in which they were set.
   @exclusivity(unchecked)
-  private(set) var overrides: ContiguousArray<AnyCell> = []
+  package private(set) var overrides: ContiguousArray<AnyCell> = []
+
+  /// What the hierarchy's own kind of node makes of the overrides and keeps with them.
+  package var memo: AnyObject?
 
   /// What each key resolves to, by its slot's index; holds while `Generations.resolution` is
   /// `tableGeneration`. `nil` is "not looked up yet" or "nowhere overridden".

@@ -50,6 +50,7 @@ extension UIViewController {
     oldView?.owningController = nil
     storedView = view
     view?.owningController = self
+    takeTraitNode(of: view, insteadOf: oldView)
     oldView?.relinkEnvironment()
     view?.relinkEnvironment()
     if view == nil { relinkEnvironment() }

@@ -23,15 +23,18 @@ public import Foundation
   weak var rootWindow: UIWindow?
   var barState = ControllerBarState()
   var settings = ControllerSettings()
+  let traitNode = TraitNode(leavesChildrenToParent: true)
 
   /// Creates a controller; off Apple platforms there are no nib files, and the names are not read.
   @inline(never) public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
+    registerForLegacyTraitChanges()
   }
 
   /// Creates a controller; the coder is not read.
   @inline(never) public required init?(coder: NSCoder) {
     super.init()
+    registerForLegacyTraitChanges()
   }
 
   /// Creates a controller whose view is made by ``loadView()``.
@@ -298,6 +301,37 @@ public import Foundation
 
   /// Sets ``isEditing``; override it to change the view along.
   open func setEditing(_ editing: Bool, animated: Bool) { applyEditing(editing) }
+
+  // MARK: Traits
+
+  /// The controller's traits: those of its view's superview, with its own overrides on top.
+  ///
+  /// While the view is in no window they are those that the controller had last.
+  open var traitCollection: UITraitCollection { traitNode.collectionForReader }
+
+  /// The traits that the controller sets for itself, its view and all below, from the next update
+  /// on.
+  open var traitOverrides: UITraitOverrides {
+    get { traitNode.traitOverrides }
+    set { traitNode.traitOverrides = newValue }
+  }
+
+  /// The style of the controller, its view and all below, or `.unspecified` to inherit it.
+  ///
+  /// It is the same datum as the style in ``traitOverrides``, but setting it here takes effect at
+  /// once.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitNode.overrideUserInterfaceStyle }
+    set { traitNode.setOverrideUserInterfaceStyle(newValue) }
+  }
+
+  /// Brings the traits of the controller, its view and all below up to date now, and tells whom that
+  /// concerns.
+  open func updateTraitsIfNeeded() { traitNode.update() }
+
+  /// Tells the controller that some of its traits changed, after all handlers; does nothing unless
+  /// overridden.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: What the containers of this module override
 

@@ -7,6 +7,8 @@ extension Headless {
   public static func reset() {
     clock.reset()
     AnimationContext.reset()
+    SystemTraits.reset()
+    UITraitCollection.resetCurrent()
     UIApplication.replaceShared(by: nil)
   }
 }

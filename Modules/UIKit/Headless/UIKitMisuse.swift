@@ -36,6 +36,9 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// Controllers were used in a way that UIKit does not allow.
   case controllers(ControllerMisuse)
 
+  /// Traits were used in a way that UIKit does not allow.
+  case traits(TraitMisuse)
+
   public var description: String {
     switch self {
     case .viewCycle(let view, let superview):
@@ -58,6 +61,8 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
     case .unrecognizedSelector(let selector, let target):
       "\(selector) was sent to \(target), which lacks the method"
     case .controllers(let misuse):
+      misuse.description
+    case .traits(let misuse):
       misuse.description
     case .unfitClass(let name, let needed):
       "\(name) is not of the type \(needed); the default was used instead"

@@ -2,12 +2,13 @@ import Foundation
 
 /// The view of its own that each presentation has: it holds the presented view.
 @MainActor final class PresentationContainerView: UIView {
-  private weak var presentationController: UIPresentationController?
+  private(set) weak var presentationController: UIPresentationController?
 
   init(frame: CGRect, presentationController: UIPresentationController) {
     self.presentationController = presentationController
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    traitNode.move(to: presentationController.traitNode)
   }
 
   required init?(coder: NSCoder) {
@@ -16,8 +17,9 @@ import Foundation
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    presentationController?.containerViewWillLayoutSubviews()
-    presentationController?.placePresentedView()
-    presentationController?.containerViewDidLayoutSubviews()
+    let controller = presentationController
+    controller?.track(.containerViewWillLayoutSubviews) { $0.containerViewWillLayoutSubviews() }
+    controller?.placePresentedView()
+    controller?.track(.containerViewDidLayoutSubviews) { $0.containerViewDidLayoutSubviews() }
   }
 }

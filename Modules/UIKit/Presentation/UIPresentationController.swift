@@ -7,6 +7,7 @@ public import Foundation
   private weak var presentedController: UIViewController?
   private weak var presentingController: UIViewController?
   weak var container: PresentationContainerView?
+  let traitNode = TraitNode(leavesChildrenToParent: true)
 
   /// Creates a presentation controller; `nil` stands for a presenting controller that is not known yet.
   @inline(never)
@@ -17,6 +18,8 @@ public import Foundation
     presentedController = presentedViewController
     presentingController = presentingViewController
     super.init()
+    registerForLegacyTraitChanges()
+    applySystemTraits()
   }
 
   /// The object that decides how the presentation adapts, and hears of dismissals by the user; not
@@ -101,6 +104,29 @@ public import Foundation
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+
+  /// The presentation's traits; what it presents inherits them, not those of what presents it.
+  open var traitCollection: UITraitCollection { traitNode.collectionForReader }
+
+  /// The traits that the presentation sets for itself and what it presents, from the next update on.
+  open var traitOverrides: UITraitOverrides {
+    get { traitNode.traitOverrides }
+    set { traitNode.traitOverrides = newValue }
+  }
+
+  /// The traits to set for what is presented; those of ``traitOverrides`` come on top.
+  @available(*, deprecated, message: "Use traitOverrides")
+  open var overrideTraitCollection: UITraitCollection? {
+    get { storedOverrideTraits }
+    set { storedOverrideTraits = newValue }
+  }
+  var storedOverrideTraits: UITraitCollection? {
+    didSet { applySystemTraits() }
+  }
+
+  /// Tells that some of the presentation's traits changed, after all handlers; does nothing unless
+  /// overridden.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Gives the presented view its place whenever the container is laid out.
   ///

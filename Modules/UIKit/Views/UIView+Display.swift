@@ -22,7 +22,7 @@ extension UIView {
     if pending.contains(.display), !bounds.isEmpty {
       pending.remove(.display)
       let rect = takeDisplayRect()
-      if !rect.isEmpty { draw(rect) }
+      if !rect.isEmpty { traitNode.track(.draw, of: self) { draw(rect) } }
     }
     guard pending.contains(.displayBelow) else { return }
     pending.remove(.displayBelow)

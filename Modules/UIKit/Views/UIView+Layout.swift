@@ -21,6 +21,7 @@ extension UIView {
   /// Lays out this view and those below that need it, parents before children, the hindmost sibling
   /// first, until nothing is pending.
   func runLayoutPass() {
+    traitNode.update()
     for _ in 0..<UIView.passLimit {
       guard needsLayoutHereOrBelow else { return }
       layoutSubtree()
@@ -32,6 +33,7 @@ extension UIView {
 
   private func layoutSubtree() {
     if pending.contains(.layout) {
+      traitNode.update()
       pending.remove(.layout)
       performLayout()
     }
@@ -44,8 +46,9 @@ extension UIView {
 
   /// The layout of one view between its controller's callbacks.
   private func performLayout() {
-    owningController?.viewWillLayoutSubviews()
-    layoutSubviews()
-    owningController?.viewDidLayoutSubviews()
+    let controller = owningController
+    controller?.track(.viewWillLayoutSubviews) { $0.viewWillLayoutSubviews() }
+    traitNode.track(.layoutSubviews, of: self) { layoutSubviews() }
+    controller?.track(.viewDidLayoutSubviews) { $0.viewDidLayoutSubviews() }
   }
 }

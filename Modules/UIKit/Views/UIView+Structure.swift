@@ -16,6 +16,7 @@ extension UIView {
     if oldSuperview !== newSuperview {
       storedSuperview = newSuperview
     }
+    moveTraitNode(to: newSuperview, at: index)
     relinkEnvironment()
   }
 }

@@ -34,7 +34,7 @@ extension UIView {
   /// first.
   func announceTint(insteadOf previous: UIColor?) {
     guard tintColor != previous else { return }
-    tintColorDidChange()
+    traitNode.collection.withCurrent { tintColorDidChange() }
     for subview in storedSubviews
     where subview.rare?.tintColor == nil && subview.storedSuperview === self {
       subview.announceTint(insteadOf: previous)

@@ -15,11 +15,13 @@ public import Foundation
   var pending: PendingWork = .initial
   /// What few views set; allocated when first set.
   var rare: RareViewState?
+  let traitNode = TraitNode()
 
   /// Creates a view with the frame, in its future superview's coordinates.
   @inline(never) public init(frame: CGRect) {
     geometry = ViewGeometry(frame: frame)
     super.init()
+    registerForLegacyTraitChanges()
   }
 
   /// Creates a view of size zero; the coder is not read.
@@ -29,6 +31,7 @@ public import Foundation
   @inline(never) public required init?(coder: NSCoder) {
     geometry = ViewGeometry(frame: .zero)
     super.init()
+    registerForLegacyTraitChanges()
   }
 
   /// Creates a view of size zero.
@@ -224,7 +227,15 @@ public import Foundation
   open var contentMode = ContentMode.scaleToFill
 
   /// The color behind the content, or `nil` for none.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet { didChange(backgroundColor, from: oldValue) }
+  }
+
+  /// The layer that is the drawn side of the view, made when it is first asked for.
+  open var layer: CALayer { ownLayer }
+
+  /// The class of ``layer``.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// The color of interactive content: the view's own or its superview's; setting `nil` takes the
   /// view's own away.
@@ -244,6 +255,36 @@ public import Foundation
 
   /// Asks for drawing of a part of the view after the next layout pass.
   open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay(rect) }
+
+  // MARK: Traits
+
+  /// The view's traits, brought up to date just before the view is laid out.
+  ///
+  /// A view that is in no window keeps those that it had last, and a new one starts with the
+  /// system's own.
+  open var traitCollection: UITraitCollection { traitNode.collectionForReader }
+
+  /// The traits that the view sets for itself and all below it, from the next update on.
+  open var traitOverrides: UITraitOverrides {
+    get { traitNode.traitOverrides }
+    set { traitNode.traitOverrides = newValue }
+  }
+
+  /// The style of the view and all below it, or `.unspecified` to inherit it.
+  ///
+  /// It is the same datum as the style in ``traitOverrides``, but setting it here takes effect at
+  /// once.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitNode.overrideUserInterfaceStyle }
+    set { traitNode.setOverrideUserInterfaceStyle(newValue) }
+  }
+
+  /// Brings the traits of the view and all below it up to date now, and tells whom that concerns.
+  open func updateTraitsIfNeeded() { traitNode.update() }
+
+  /// Tells the view that some of its traits changed, after all handlers; does nothing unless
+  /// overridden.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Touches
 

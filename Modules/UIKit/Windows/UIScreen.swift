@@ -29,4 +29,10 @@ public import Foundation
 
   /// How many pixels a point has on each axis of the device.
   open var nativeScale: CGFloat { scale }
+
+  /// The traits that everything on the screen starts from.
+  open var traitCollection: UITraitCollection { SystemTraits.snapshot }
+
+  /// Does nothing: a screen is in no hierarchy, and not told of changes.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

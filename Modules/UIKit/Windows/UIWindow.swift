@@ -38,6 +38,7 @@ public import Foundation
     self.scene = scene
     scene?.list(self)
     UIApplication.shared.list(self)
+    traitNode.move(to: scene?.traitNode ?? TraitHierarchy.root)
     relinkEnvironment()
   }
 
@@ -49,6 +50,7 @@ public import Foundation
       scene?.unlist(self)
       scene = newValue
       newValue?.list(self)
+      traitNode.move(to: newValue?.traitNode ?? TraitHierarchy.root)
       relinkEnvironment()
     }
   }

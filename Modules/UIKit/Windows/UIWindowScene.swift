@@ -3,6 +3,14 @@ import Foundation
 /// A scene that shows windows on a screen.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   private var listed: [WeakWindow] = []
+  let traitNode = TraitNode()
+
+  @inline(never)
+  public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    super.init(session: session, connectionOptions: connectionOptions)
+    registerForLegacyTraitChanges()
+    traitNode.move(to: TraitHierarchy.root)
+  }
 
   /// The screen on which the scene shows its windows.
   open var screen: UIScreen { UIScreen.main }
@@ -21,6 +29,19 @@ import Foundation
 
   /// The key window, if it is one of this scene's.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+  /// The scene's traits; its windows and all in them inherit them.
+  open var traitCollection: UITraitCollection { traitNode.collectionForReader }
+
+  /// The traits that the scene sets for itself and its windows, from the next update on.
+  open var traitOverrides: UITraitOverrides {
+    get { traitNode.traitOverrides }
+    set { traitNode.traitOverrides = newValue }
+  }
+
+  /// Tells the scene that some of its traits changed, after all handlers; does nothing unless
+  /// overridden.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   func list(_ window: UIWindow) {
     unlist(window)

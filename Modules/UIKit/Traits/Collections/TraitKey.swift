@@ -1,3 +1,5 @@
+import UIEnvironmentCore
+
 /// What the system knows of a trait: its id, and how its values compare.
 ///
 /// There is one key for each trait, made when the trait is first used. Definitions that share an
@@ -66,6 +68,9 @@ extension TraitKey {
   static func of(_ trait: SystemTrait) -> TraitKey {
     TraitRegistry.shared.key(id: trait.rawValue)
   }
+
+  /// The trait's key in the engine.
+  var slot: Slot<TraitValue> { TraitRegistry.shared.slot(id: id) }
 
   /// The key with an id that some key has.
   static func of(id: Int) -> TraitKey {

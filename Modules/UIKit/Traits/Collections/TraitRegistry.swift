@@ -1,4 +1,5 @@
 import Synchronization
+import UIEnvironmentCore
 
 /// All keys that were made so far. Any thread may ask.
 final class TraitRegistry: Sendable {
@@ -11,11 +12,16 @@ final class TraitRegistry: Sendable {
 
   private struct Contents {
     var keys: [TraitKey] = []
+    var slots: [Slot<TraitValue>] = []
     var keyByDefinition: [ObjectIdentifier: TraitKey] = [:]
     var keyByIdentity: [Identity: TraitKey] = [:]
   }
 
   private let contents: Mutex<Contents>
+
+  /// The traits as keys of the engine that carries them down the hierarchy; a trait's slot has the
+  /// trait's id as its index.
+  let slots = SlotRegistry()
 
   private init() {
     contents = Mutex(Contents())
@@ -45,10 +51,24 @@ final class TraitRegistry: Sendable {
       let key = contents.keyByIdentity[identity] ?? TraitKey(id: contents.keys.count, facts)
       if key.id == contents.keys.count {
         contents.keys.append(key)
+        contents.slots.append(makeSlot(of: key))
         contents.keyByIdentity[identity] = key
       }
       contents.keyByDefinition[ObjectIdentifier(trait)] = key
       return key
+    }
+  }
+
+  func slot(id: Int) -> Slot<TraitValue> {
+    contents.withLock { $0.slots[id] }
+  }
+
+  private func makeSlot(of key: TraitKey) -> Slot<TraitValue> {
+    slots.slot(for: ObjectIdentifier(key)) { index in
+      precondition(index == key.id, "UIKit: a trait's slot must have the trait's id")
+      return Slot(
+        index: index, name: key.name, defaultValue: { key.defaultValue },
+        areEqual: { key.isEqual($0, $1) })
     }
   }
 }

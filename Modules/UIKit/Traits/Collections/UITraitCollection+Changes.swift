@@ -3,7 +3,7 @@ extension UITraitCollection {
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
-    UITraitCollection(storage: storage.mutated(by: mutations))
+    UITraitCollection(storage: allTraits.mutated(by: mutations))
   }
 
   /// A new collection with one trait set anew.
@@ -18,7 +18,7 @@ extension UITraitCollection {
   /// The system's traits come first, the others follow by their identifiers. Against `nil`, all
   /// traits that do not read as their default have changed.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
-    let keys = storage.idsOfDifferences(from: traitCollection?.storage ?? TraitStorage())
+    let keys = allTraits.idsOfDifferences(from: traitCollection?.allTraits ?? TraitStorage())
       .map { TraitKey.of(id: $0) }
     let custom = keys.filter { !$0.isSystem }.sorted { $0.identifier < $1.identifier }
     return (keys.filter(\.isSystem) + custom).map(\.trait)
@@ -29,16 +29,16 @@ extension UITraitCollection {
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
-    storage.idsOfDifferences(from: traitCollection?.storage ?? TraitStorage())
+    allTraits.idsOfDifferences(from: traitCollection?.allTraits ?? TraitStorage())
       .contains { TraitKey.of(id: $0).affectsColorAppearance }
   }
 
   /// Whether every trait that another collection sets has the same value in this one.
   @available(*, deprecated, message: "Compare the values of the traits instead")
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
-    guard let other = trait?.storage else { return true }
+    guard let other = trait?.allTraits else { return true }
     return zip(other.ids, other.values).allSatisfy { id, value in
-      storage.value(id: id).map { TraitKey.of(id: id).isEqual($0, value) } ?? false
+      allTraits.value(id: id).map { TraitKey.of(id: id).isEqual($0, value) } ?? false
     }
   }
 }

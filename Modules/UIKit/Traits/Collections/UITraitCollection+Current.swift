@@ -1,15 +1,21 @@
 import Foundation
 
 extension UITraitCollection {
-  private static let currentOnThread = ThreadLocal<UITraitCollection>()
+  /// Holds a collection, or the tracker of a method under way, whose collection is made only when
+  /// it is asked for.
+  private static let currentOnThread = ThreadLocal<AnyObject>()
 
   /// The collection with which dynamic colors resolve on the calling thread.
   ///
   /// UIKit sets it before it calls code that lays out or draws a view, or that handles a change of
-  /// traits; where nothing set it, it is the collection that the system starts with. Each thread
-  /// has its own: a change on one is not seen on another.
+  /// traits; where nothing set it, it is the system's own. Each thread has its own: a change on one
+  /// is not seen on another.
   public class var current: UITraitCollection {
-    get { currentOnThread.value ?? .systemDefault }
+    get {
+      let current = currentOnThread.value
+      if let tracker = current as? TraitTracker { return tracker.subjects[0].collection }
+      return current as? UITraitCollection ?? SystemTraits.snapshot
+    }
     set { currentOnThread.value = newValue }
   }
 
@@ -21,12 +27,19 @@ extension UITraitCollection {
   }
 
   /// As `performAsCurrent(_:)`, with a result, and for closures that throw.
-  package func withCurrent<Result, Failure: Error>(
-    _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let previous = Self.currentOnThread.value
-    Self.currentOnThread.value = self
-    defer { Self.currentOnThread.value = previous }
+  package func withCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.withCurrent(self, body)
+  }
+
+  static func withCurrent<Result>(
+    _ current: AnyObject, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let previous = currentOnThread.value
+    currentOnThread.value = current
+    defer { currentOnThread.value = previous }
     return try body()
   }
+
+  /// Forgets what is current on the calling thread.
+  static func resetCurrent() { currentOnThread.value = nil }
 }

@@ -9,17 +9,22 @@ public import Foundation
 open class UITraitCollection: NSObject, @unchecked Sendable {
   let storage: TraitStorage
 
+  /// Notes what is read, while a method of the object whose collection this is runs.
+  let reads: TraitReads?
+
   /// The type of a closure that sets the traits of a new collection.
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
   /// Creates a collection that sets no trait.
   public override init() {
     storage = TraitStorage()
+    reads = nil
     super.init()
   }
 
-  init(storage: TraitStorage) {
+  init(storage: TraitStorage, reads: TraitReads? = nil) {
     self.storage = storage
+    self.reads = reads
     super.init()
   }
 
@@ -37,35 +42,43 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   @available(*, deprecated, message: "Use init(mutations:) or modifyingTraits(_:)")
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var storage = TraitStorage()
-    for collection in traitCollections { storage.merge(collection.storage) }
+    for collection in traitCollections { storage.merge(collection.allTraits) }
     self.init(storage: storage)
   }
 
   /// The value of a trait; the trait's default value if the collection does not set it.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     let key = TraitKey.of(trait)
+    reads?.note(key.id)
     return (storage.value(id: key.id) ?? key.defaultValue).unsafeValue(as: Trait.Value.self)
   }
 
   func value<Value>(
     of trait: SystemTrait, default defaultValue: @autoclosure () -> Value
   ) -> Value {
-    storage.value(id: trait.rawValue)?.unsafeValue(as: Value.self) ?? defaultValue()
+    reads?.note(trait.rawValue)
+    return storage.value(id: trait.rawValue)?.unsafeValue(as: Value.self) ?? defaultValue()
+  }
+
+  /// The storage for a question whose answer depends on all traits.
+  var allTraits: TraitStorage {
+    reads?.noteAll()
+    return storage
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
-    return self === other || storage.idsOfDifferences(from: other.storage).isEmpty
+    return self === other || allTraits.idsOfDifferences(from: other.allTraits).isEmpty
   }
 
   open override var hash: Int {
     var hasher = Hasher()
-    storage.hash(into: &hasher)
+    allTraits.hash(into: &hasher)
     return hasher.finalize()
   }
 
   open override var description: String {
-    let traits = storage.descriptions
+    let traits = allTraits.descriptions
     return traits.isEmpty
       ? "<UITraitCollection: no traits>"
       : "<UITraitCollection: \(traits.joined(separator: ", "))>"

@@ -7,13 +7,15 @@ public struct UITraitOverrides: UIMutableTraits {
 
   /// The value that overrides a trait.
   ///
-  /// - Precondition: The trait is overridden; ask `contains(_:)` first. UIKit raises an exception
-  ///   here as well.
+  /// To read a trait that is not overridden is a mistake, for which UIKit raises an exception. Here
+  /// it is reported, and the trait's default value returned; ask `contains(_:)` first.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
       let key = TraitKey.of(trait)
       guard let value = storage.value(id: key.id) else {
-        preconditionFailure("Can't return value for trait \(key.name) that has no override")
+        // Overrides are not sendable, and come from properties of the main actor.
+        MainActor.assumeIsolated { Headless.report(.traits(.noOverride(trait: key.name))) }
+        return key.defaultValue.unsafeValue(as: Trait.Value.self)
       }
       return value.unsafeValue(as: Trait.Value.self)
     }

@@ -1,0 +1,74 @@
+import UIEnvironmentCore
+
+extension TraitNode {
+  /// The program's overrides. Writing them takes effect with the next update.
+  var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(storage: overrides?.written ?? TraitStorage()) }
+    set {
+      guard overrides != nil || !newValue.storage.isEmpty else { return }
+      write { $0.written = newValue.storage }
+    }
+  }
+
+  /// Sets what UIKit itself overrides for the object.
+  func setSystemOverrides(_ storage: TraitStorage) {
+    write { $0.system = storage }
+  }
+
+  /// The style that is overridden, or `unspecified` if none is.
+  var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    let value = overrides?.written.value(id: SystemTrait.userInterfaceStyle.rawValue)
+    return value?.unsafeValue(as: UIUserInterfaceStyle.self) ?? .unspecified
+  }
+
+  /// Overrides the style, or with `unspecified` inherits it again, and brings the object and all
+  /// below it up to date at once.
+  func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+    guard style != overrideUserInterfaceStyle else { return }
+    var changed = traitOverrides
+    if style == .unspecified {
+      changed.remove(UITraitUserInterfaceStyle.self)
+    } else {
+      changed.userInterfaceStyle = style
+    }
+    traitOverrides = changed
+    update()
+  }
+
+  private func write(_ change: (inout TraitOverrideState) -> Void) {
+    change(&overrides[orCreate: TraitOverrideState()])
+    guard !flags.contains(.hasPendingOverrides) else { return }
+    flags.insert(.hasPendingOverrides)
+    carryNeedForUpdateUp()
+  }
+
+  /// Brings what was written into force; the engine tells those whom it concerns.
+  func applyOverrides() {
+    flags.remove(.hasPendingOverrides)
+    let wanted = overrides?.all ?? TraitStorage()
+    let cells = place.ownScope?.overrides ?? []
+    let removed = cells.map(\.anySlot).filter { wanted.value(id: $0.index) == nil }
+    let written = zip(wanted.ids, wanted.values).filter { id, value in
+      let cell = cells.first { $0.anySlot.index == id }
+      return cell.map { unsafeDowncast($0, to: Cell<TraitValue>.self).value !== value } ?? true
+    }
+    place.ownScope?.memo = nil
+    TraitHierarchy.structureChanged()
+    if removed.isEmpty, written.count == 1, let (id, value) = written.first {
+      // The engine knows the audience of one cell that stays.
+      place.setOverride(value, of: TraitKey.of(id: id).slot)
+    } else {
+      place.apply(
+        overrides: written.map { Cell(slot: TraitKey.of(id: $0).slot, value: $1) },
+        removing: removed)
+    }
+  }
+}
+
+extension Optional {
+  /// The wrapped value, to be changed in place; a new one where there was none.
+  fileprivate subscript(orCreate new: @autoclosure () -> Wrapped) -> Wrapped {
+    get { self ?? new() }
+    set { self = newValue }
+  }
+}

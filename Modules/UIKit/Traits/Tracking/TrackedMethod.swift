@@ -1,0 +1,24 @@
+/// The methods and closures in which reads of traits are tracked.
+///
+/// Source: "Automatic trait tracking" of Apple's documentation.
+enum TrackedMethod {
+  case updateProperties
+  case layoutSubviews
+  case updateConstraints
+  case draw
+  case viewWillLayoutSubviews
+  case viewDidLayoutSubviews
+  case updateViewConstraints
+  case updateContentUnavailableConfiguration
+  case containerViewWillLayoutSubviews
+  case containerViewDidLayoutSubviews
+  case updateConfiguration
+  case sectionProvider
+}
+
+/// An object with methods in which reads of traits are tracked.
+@MainActor
+protocol TraitTracking: AnyObject {
+  /// Asks for another run of a method, because traits that its last run read have changed.
+  func invalidate(_ method: TrackedMethod)
+}
