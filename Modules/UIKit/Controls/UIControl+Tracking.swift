@@ -32,6 +32,7 @@ extension UIControl {
     let isInside = contains(touch, with: event)
     endTracking(touch, with: event)
     stopTracking()
+    if isInside { touchDidEndInside() }
     send(isInside ? eventsOfTouchUpInside : .touchUpOutside, with: event)
   }
 

@@ -126,6 +126,9 @@ public import Foundation
   /// Called before the handlers of the events are.
   func willSend(_ events: Event) {}
 
+  /// Called when the touch was lifted inside, before the events that this means are sent.
+  func touchDidEndInside() {}
+
   /// The events that lifting the touch inside means.
   var eventsOfTouchUpInside: Event { .touchUpInside }
 

@@ -33,6 +33,9 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// A scene's configuration names a class of the wrong kind; the default was used instead.
   case unfitClass(name: String, needed: String)
 
+  /// A stepper was to go by a step that is not above zero; its step stayed what it was.
+  case stepNotPositive(step: Double)
+
   /// Controllers were used in a way that UIKit does not allow.
   case controllers(ControllerMisuse)
 
@@ -60,6 +63,8 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
       "\(selector) takes \(expected) but was sent \(actual); it was not called"
     case .unrecognizedSelector(let selector, let target):
       "\(selector) was sent to \(target), which lacks the method"
+    case .stepNotPositive(let step):
+      "a stepper cannot go by steps of \(step): a step must be above zero; it stayed what it was"
     case .controllers(let misuse):
       misuse.description
     case .traits(let misuse):
