@@ -10,4 +10,7 @@ struct ControllerSettings {
   var hidesBottomBarWhenPushed = false
   var isEditing = false
   var preferredContentSize = CGSize.zero
+  var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// What the bars of the container cover of the view.
+  var containerInsets = UIEdgeInsets.zero
 }

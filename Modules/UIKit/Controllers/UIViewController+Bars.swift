@@ -3,6 +3,7 @@ struct ControllerBarState {
   var title: String?
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
+  var editButtonItem: UIBarButtonItem?
 }
 
 extension UIViewController {
@@ -29,9 +30,32 @@ extension UIViewController {
 
   func setTabBarItem(_ item: UITabBarItem?) {
     barState.tabBarItem = item
+    parent?.childTabBarItemDidChange()
+  }
+
+  var ensuredEditButtonItem: UIBarButtonItem {
+    if let item = barState.editButtonItem { return item }
+    let item = UIBarButtonItem(
+      systemItem: .edit,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    barState.editButtonItem = item
+    showEditing()
+    return item
   }
 
   func applyEditing(_ editing: Bool) {
     settings.isEditing = editing
+    showEditing()
+  }
+
+  private func showEditing() {
+    guard let item = barState.editButtonItem else { return }
+    let look: UIBarButtonItem.SystemItem = isEditing ? .done : .edit
+    item.style = look.style
+    item.title = look.title
+    item.accessibilityLabel = look.spokenName
   }
 }

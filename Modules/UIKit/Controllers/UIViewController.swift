@@ -264,6 +264,18 @@ public import Foundation
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
+  /// What is added to the safe area of the view, beyond what its superview's safe area gives it.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { settings.additionalSafeAreaInsets }
+    set {
+      settings.additionalSafeAreaInsets = newValue
+      storedView?.safeAreaMayHaveChanged()
+    }
+  }
+
+  /// Tells the controller that the safe area of its view changed; does nothing unless overridden.
+  open func viewSafeAreaInsetsDidChange() {}
+
   // MARK: Title, bars and editing
 
   /// The controller's title, which its navigation item and its tab bar item show too.
@@ -286,6 +298,9 @@ public import Foundation
 
   /// The nearest tab bar controller around this one.
   open var tabBarController: UITabBarController? { nearestAncestor() }
+
+  /// A button that turns editing on and off, titled accordingly; made when first asked for.
+  open var editButtonItem: UIBarButtonItem { ensuredEditButtonItem }
 
   /// Whether a tab bar is hidden while this controller is pushed.
   open var hidesBottomBarWhenPushed: Bool {
@@ -338,6 +353,12 @@ public import Foundation
   /// Puts the view of the child that is on top into the container's, as the container is about to
   /// appear.
   func installChildForAppearance() {}
+
+  /// Whether a tab bar around this controller has to be hidden.
+  var hidesBarBelow: Bool { false }
+
+  /// Follows up on a child's new tab bar item.
+  func childTabBarItemDidChange() {}
 
   /// Follows up on the appearance of the container and its children.
   func childrenDidAppear() {}

@@ -35,7 +35,7 @@ extension UIKitMisuse {
     /// A presentation controller was asked for its presented controller when that was gone.
     case presentedControllerGone(presentationController: String)
 
-    /// A controller was to be pushed that is on the stack already, or was listed twice.
+    /// A controller was to be on a navigation stack twice.
     case alreadyOnStack(controller: String)
 
     /// A navigation controller was to be pushed on another.
@@ -43,6 +43,9 @@ extension UIKitMisuse {
 
     /// A pop was to end at a controller that is not on the stack.
     case notOnStack(controller: String)
+
+    /// A controller was listed twice among the tabs.
+    case listedTwice(controller: String)
 
     /// A controller was to be selected that is not one of the tab bar controller's.
     case notAmongTabs(controller: String)
@@ -80,6 +83,8 @@ extension UIKitMisuse {
         "cannot push \(controller): it is a navigation controller"
       case .notOnStack(let controller):
         "cannot pop to \(controller): it is not on the navigation stack"
+      case .listedTwice(let controller):
+        "\(controller) is listed twice among the tabs"
       case .notAmongTabs(let controller):
         "cannot select \(controller): it is not one of the tab bar controller's"
       case .tabIndexOutOfRange(let index, let count):

@@ -1,9 +1,14 @@
 public import Foundation
 
+/// What shows bar items and follows their changes.
+@MainActor protocol BarItemOwner: AnyObject {
+  func barItemDidChange()
+}
+
 /// What an item of a bar has in common with all others.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// Told whenever the item changes, so that the bar that shows it can follow.
-  var onChange: (() -> Void)?
+  /// What shows the item.
+  weak var owner: (any BarItemOwner)?
 
   @inline(never) public override init() {
     super.init()
@@ -16,19 +21,31 @@ public import Foundation
 
   /// The item's title.
   open var title: String? {
-    didSet { if title != oldValue { onChange?() } }
+    didSet { if title != oldValue { itemDidChange() } }
   }
 
   /// The item's image.
   open var image: UIImage? {
-    didSet { if image !== oldValue { onChange?() } }
+    didSet { if image !== oldValue { itemDidChange() } }
   }
 
   /// Whether the item can be used.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { onChange?() } }
+    didSet { if isEnabled != oldValue { itemDidChange() } }
   }
 
   /// A number of the program's own.
   open var tag = 0
+
+  /// What is said for the item, its title unless set.
+  open var accessibilityLabel: String? {
+    didSet { if accessibilityLabel != oldValue { itemDidChange() } }
+  }
+
+  /// A name for tests, which is never said.
+  open var accessibilityIdentifier: String? {
+    didSet { if accessibilityIdentifier != oldValue { itemDidChange() } }
+  }
+
+  func itemDidChange() { owner?.barItemDidChange() }
 }

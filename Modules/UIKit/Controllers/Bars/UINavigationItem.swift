@@ -2,6 +2,9 @@ public import Foundation
 
 /// What a navigation bar shows for one controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// The bar that shows the item.
+  weak var owner: (any BarItemOwner)?
+
   /// Creates an item with the title.
   @inline(never) public init(title: String) {
     self.title = title
@@ -14,5 +17,144 @@ public import Foundation
   }
 
   /// The title in the middle of the bar.
-  open var title: String?
+  open var title: String? {
+    didSet { if title != oldValue { itemDidChange() } }
+  }
+
+  /// A line of text above the title; headless it is not shown.
+  open var prompt: String?
+
+  /// The view that is shown instead of the title.
+  open var titleView: UIView? {
+    didSet { if titleView !== oldValue { itemDidChange() } }
+  }
+
+  /// Where large titles are used; headless the bar keeps its height.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  // MARK: Back button
+
+  /// The button by which one gets back to this item; only its title counts.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { itemDidChange() }
+  }
+
+  /// The title of the button by which one gets back to this item, or `nil` for the item's own.
+  open var backButtonTitle: String? {
+    didSet { if backButtonTitle != oldValue { itemDidChange() } }
+  }
+
+  /// How the button by which one gets back to this item is named.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { if backButtonDisplayMode != oldValue { itemDidChange() } }
+  }
+
+  /// What the back button does while this item is on top, instead of going back.
+  open var backAction: UIAction? {
+    didSet { itemDidChange() }
+  }
+
+  /// Whether there is no back button while this item is on top.
+  open var hidesBackButton: Bool {
+    get { storedHidesBackButton }
+    set { setHidesBackButton(newValue, animated: false) }
+  }
+  private var storedHidesBackButton = false
+
+  /// Sets ``hidesBackButton``.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    storedHidesBackButton = hidesBackButton
+    itemDidChange()
+  }
+
+  /// Whether the back button is shown beside the items on the left; they take its place otherwise.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { itemDidChange() } }
+  }
+
+  // MARK: Buttons
+
+  /// The items on the left, the leftmost first.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { storedLeftItems }
+    set { setLeftBarButtonItems(newValue, animated: false) }
+  }
+  private var storedLeftItems: [UIBarButtonItem]?
+
+  /// The items on the right, the rightmost first.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { storedRightItems }
+    set { setRightBarButtonItems(newValue, animated: false) }
+  }
+  private var storedRightItems: [UIBarButtonItem]?
+
+  /// The leftmost item; setting it replaces all on the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { setLeftBarButton(newValue, animated: false) }
+  }
+
+  /// The rightmost item; setting it replaces all on the right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { setRightBarButton(newValue, animated: false) }
+  }
+
+  /// Sets ``leftBarButtonItem``.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setLeftBarButtonItems(item.map { [$0] }, animated: animated)
+  }
+
+  /// Sets ``rightBarButtonItem``.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setRightBarButtonItems(item.map { [$0] }, animated: animated)
+  }
+
+  /// Sets ``leftBarButtonItems``.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    storedLeftItems = items
+    for item in items ?? [] { item.owner = self }
+    itemDidChange()
+  }
+
+  /// Sets ``rightBarButtonItems``.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    storedRightItems = items
+    for item in items ?? [] { item.owner = self }
+    itemDidChange()
+  }
+
+  private func itemDidChange() { owner?.barItemDidChange() }
+}
+
+extension UINavigationItem: BarItemOwner {
+  func barItemDidChange() { itemDidChange() }
+}
+
+extension UINavigationItem {
+  /// Where large titles are used.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+    case inline = 3
+  }
+
+  /// How a back button is named: after where it leads to, "Back", or not at all.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
+
+  /// The title of the button by which one gets back to this item; what is said for it is never empty.
+  var titleForWayBack: (shown: String, spoken: String) {
+    let title = backButtonTitle ?? backBarButtonItem?.title ?? self.title ?? ""
+    let spoken = title.isEmpty ? "Back" : title
+    return switch backButtonDisplayMode {
+    case .default: (spoken, spoken)
+    case .generic: ("Back", "Back")
+    case .minimal: ("", spoken)
+    }
+  }
 }

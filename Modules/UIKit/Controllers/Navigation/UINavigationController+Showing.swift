@@ -9,7 +9,7 @@ extension UINavigationController {
   /// Client code that runs along may change the stack again, so this goes on until the top is shown.
   func showTop(from old: [UIViewController]) {
     guard !changes.isShowing else { return }
-    guard appearance.isOnScreen, installed != nil else { return followStackOffScreen() }
+    guard appearance.isOnScreen else { return followStackOffScreen() }
     changes.isShowing = true
     var before = old
     while installed?.controller !== stack.last, stackTransition == nil, appearance.isOnScreen {

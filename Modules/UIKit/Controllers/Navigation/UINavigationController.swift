@@ -17,6 +17,9 @@ public import Foundation
   var installed: InstalledChild?
   var departing: InstalledChild?
   var stackTransition: RunningTransition?
+  private var isBarHidden = false
+  /// Made when first asked for.
+  var storedBar: UINavigationBar?
 
   @inline(never) public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   {
@@ -84,6 +87,21 @@ public import Foundation
     changeStack(to: viewControllers, animated: animated)
   }
 
+  /// The bar; its items are those of the controllers of the stack.
+  open var navigationBar: UINavigationBar { ensuredBar }
+
+  /// Whether the bar is hidden.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Sets ``isNavigationBarHidden``.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isBarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
   /// Pushes the controller, with animation.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
@@ -93,6 +111,7 @@ public import Foundation
     let root = ContainerRootView(frame: UIScreen.main.bounds)
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.container = self
+    root.addSubview(navigationBar)
     view = root
   }
 
@@ -105,11 +124,8 @@ public import Foundation
   override var containerTransition: RunningTransition? { stackTransition }
 
   override var inheritedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
-}
 
-extension UINavigationController: ContainerLayout {
-  func layOutContainer() {
-    guard let view = viewIfLoaded else { return }
-    for child in [departing, installed] { child?.wrapper.frame = view.bounds }
-  }
+  override func childTabBarItemDidChange() { parent?.childTabBarItemDidChange() }
+
+  override var hidesBarBelow: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
 }

@@ -2,11 +2,72 @@ import Foundation
 
 /// One item of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// Creates an item with the title and image.
+  /// Creates an item with the title, image and tag.
   @inline(never) public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
     self.image = image
     self.tag = tag
+  }
+
+  /// Creates an item with the title, and an image for each of its states.
+  @inline(never) public convenience init(
+    title: String?, image: UIImage?, selectedImage: UIImage?
+  ) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  /// Creates an item of the system's.
+  @inline(never) public convenience init(
+    tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int
+  ) {
+    self.init(title: systemItem.title, image: nil, tag: tag)
+  }
+
+  /// The image while the item is selected, or `nil` for the same.
+  open var selectedImage: UIImage?
+
+  /// A short text beside the item, or `nil` for none.
+  open var badgeValue: String? {
+    didSet { if badgeValue != oldValue { itemDidChange() } }
+  }
+
+  /// The color of the badge, or `nil` for the usual one.
+  open var badgeColor: UIColor?
+}
+
+extension UITabBarItem {
+  /// The items that the system knows by their purpose.
+  public enum SystemItem: Int, Sendable {
+    case more = 0
+    case favorites = 1
+    case featured = 2
+    case topRated = 3
+    case recents = 4
+    case contacts = 5
+    case history = 6
+    case bookmarks = 7
+    case search = 8
+    case downloads = 9
+    case mostRecent = 10
+    case mostViewed = 11
+
+    var title: String {
+      switch self {
+      case .more: "More"
+      case .favorites: "Favorites"
+      case .featured: "Featured"
+      case .topRated: "Top Rated"
+      case .recents: "Recents"
+      case .contacts: "Contacts"
+      case .history: "History"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .downloads: "Downloads"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      }
+    }
   }
 }

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The button that shows a bar button item.
+@MainActor final class BarButton: UIButton {
+  private let item: UIBarButtonItem
+
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    setTitle(item.title, for: .normal)
+    setImage(item.image, for: .normal)
+    isEnabled = item.isEnabled
+    isSelected = item.isSelected
+    tag = item.tag
+    accessibilityLabel = item.accessibilityLabel
+    accessibilityIdentifier = item.accessibilityIdentifier
+    if let tintColor = item.tintColor { self.tintColor = tintColor }
+    // The closure is kept by the button itself.
+    addAction(
+      UIAction { [unowned self] _ in self.item.press(in: self, with: nil) }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) {
+    item = UIBarButtonItem()
+    super.init(coder: coder)
+  }
+}
+
+extension UIBarButtonItem {
+  /// A view that shows the item: its own, or a button.
+  func makeView() -> UIView { customView ?? BarButton(self) }
+
+  /// The width that a view of the item needs, in points.
+  func width(of view: UIView) -> CGFloat {
+    if width > 0 { return width }
+    if customView != nil { return view.bounds.width }
+    return max(BarMetrics.buttonWidth, view.sizeThatFits(.zero).width + 2 * BarMetrics.padding)
+  }
+}
+
+/// Sizes that bars share, in points.
+enum BarMetrics {
+  static let navigationBarHeight: CGFloat = 44
+  static let tabBarHeight: CGFloat = 49
+  static let margin: CGFloat = 8
+  static let padding: CGFloat = 8
+  static let buttonWidth: CGFloat = 44
+}

@@ -1,0 +1,116 @@
+public import Foundation
+
+/// A bar that shows the topmost of a stack of items, and a button to get back to the one below.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  private var stack: [UINavigationItem] = []
+  private var content = NavigationBarContent()
+  private var needsReload = false
+  /// Set by the navigation controller to which the bar belongs.
+  weak var navigationController: UINavigationController?
+
+  @inline(never) public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  @inline(never) public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The object that is told of the changes; not kept alive.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// The stack, its bottom first.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The item on top of the stack.
+  open var topItem: UINavigationItem? { stack.last }
+
+  /// The item below the top.
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  /// Replaces the stack, its bottom first.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { replaceStack(items ?? []) }
+
+  /// Puts an item on top, unless the delegate refuses.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    replaceStack(stack + [item])
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Takes the top item off, unless the delegate refuses, and returns it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    replaceStack(stack.dropLast())
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  /// Whether titles are large where the item allows it; headless the bar keeps its height.
+  open var prefersLargeTitles = false
+
+  /// Whether what is behind the bar shines through.
+  open var isTranslucent = true
+
+  /// The look of the bar.
+  open var barStyle = UIBarStyle.default
+
+  /// The color of the bar's background.
+  open var barTintColor: UIColor?
+
+  /// The size that the bar needs: as wide as it is allowed, and 44 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics.navigationBarHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    reloadIfNeeded()
+    content.layOut(in: bounds)
+  }
+
+  private func replaceStack(_ items: [UINavigationItem]) {
+    for item in stack where item.owner === self { item.owner = nil }
+    stack = items
+    for item in items { item.owner = self }
+    barItemDidChange()
+  }
+
+  private func reloadIfNeeded() {
+    guard needsReload else { return }
+    needsReload = false
+    content.remove()
+    guard let topItem else { return }
+    content = NavigationBarContent(for: topItem, above: backItem) { [weak self] in
+      self?.goBack()
+    }
+    for view in content.views { addSubview(view) }
+  }
+
+  /// What the back button does.
+  private func goBack() {
+    if let action = topItem?.backAction {
+      action.perform(for: self)
+    } else if let navigationController, let topItem {
+      // A navigation controller that is its bar's delegate by declaration is asked, as in UIKit.
+      let judge = navigationController as? any UINavigationBarDelegate
+      guard judge?.navigationBar(self, shouldPop: topItem) ?? true else { return }
+      navigationController.popViewController(animated: true)
+    } else {
+      popItem(animated: true)
+    }
+  }
+}
+
+extension UINavigationBar: BarItemOwner {
+  func barItemDidChange() {
+    needsReload = true
+    setNeedsLayout()
+  }
+}

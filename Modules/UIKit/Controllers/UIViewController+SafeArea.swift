@@ -1,0 +1,12 @@
+extension UIViewController {
+  /// What the safe area of the view has beyond what the superview gives it.
+  var safeAreaAddition: UIEdgeInsets {
+    settings.additionalSafeAreaInsets + settings.containerInsets
+  }
+
+  func setContainerInsets(_ insets: UIEdgeInsets) {
+    guard insets != settings.containerInsets else { return }
+    settings.containerInsets = insets
+    storedView?.safeAreaMayHaveChanged()
+  }
+}
