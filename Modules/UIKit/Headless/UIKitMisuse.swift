@@ -70,7 +70,7 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
     case .traits(let misuse):
       misuse.description
     case .unfitClass(let name, let needed):
-      "\(name) is not of the type \(needed); the default was used instead"
+      "\(name) is no \(needed); the default was used instead"
     }
   }
 }

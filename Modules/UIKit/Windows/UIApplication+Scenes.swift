@@ -14,11 +14,12 @@ extension UIApplication {
         self, configurationForConnecting: session, options: options)
     }
     let configuration = session.configuration
-    let sceneClass = checkedClass(configuration.sceneClass, as: UIScene.Type.self)
+    let sceneClass = checkedClass(configuration.sceneClass, as: UIScene.Type.self, "UIScene")
     let scene = (sceneClass ?? UIWindowScene.self).init(
       session: session, connectionOptions: options)
     scene.delegate =
-      checkedClass(configuration.delegateClass, as: (any UISceneDelegate.Type).self)?.init()
+      checkedClass(
+        configuration.delegateClass, as: (any UISceneDelegate.Type).self, "UISceneDelegate")?.init()
     scenes.append(scene)
     scene.moveEnvironmentNode(to: .init(parent: self))
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
@@ -74,10 +75,12 @@ extension UIApplication {
     for window in allWindows where window.windowScene == nil { window.windowScene = scene }
   }
 
-  private func checkedClass<Expected>(_ found: AnyClass?, as expected: Expected.Type) -> Expected? {
+  private func checkedClass<Expected>(
+    _ found: AnyClass?, as expected: Expected.Type, _ needed: String
+  ) -> Expected? {
     guard let found else { return nil }
     if let checked = found as? Expected { return checked }
-    Headless.report(.unfitClass(name: "\(found)", needed: "\(expected)"))
+    Headless.report(.unfitClass(name: "\(found)", needed: needed))
     return nil
   }
 }
