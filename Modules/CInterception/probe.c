@@ -23,11 +23,11 @@ void hook_trapped(const hook_frame *frame, unsigned index) {
   longjmp(run->leave, 1);
 }
 
-long hook_probe_run(void (*body)(void *context), void *context, hook_frame *frame) {
+long hook_probe_run(const hook_listener *body, void *object, hook_frame *frame) {
   probe_run run = {.frame = frame, .index = -1};
   probe_run *outer = current;
   current = &run;
-  if (setjmp(run.leave) == 0) body(context);
+  if (setjmp(run.leave) == 0) hook_listener_call(body, object, object);
   long index = ((volatile probe_run *)current)->index;
   current = outer;
   return index;

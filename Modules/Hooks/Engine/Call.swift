@@ -3,7 +3,20 @@ internal import CInterception
 /// A call that has arrived at an intercepted word, for the time of its dispatch.
 struct Call {
   let frame: UnsafeMutablePointer<hook_frame>
-  let slot: UnsafeMutablePointer<hook_slot>
+  private let intercepted: UnsafeMutablePointer<hook_slot>?
+
+  init(frame: UnsafeMutablePointer<hook_frame>, slot: UnsafeMutablePointer<hook_slot>) {
+    self.frame = frame
+    intercepted = slot
+  }
+
+  /// Registers alone, to be looked at.
+  init(unsafeRegisters frame: UnsafeMutablePointer<hook_frame>) {
+    self.frame = frame
+    intercepted = nil
+  }
+
+  var slot: UnsafeMutablePointer<hook_slot> { intercepted.unsafelyUnwrapped }
 
   var object: UnsafeMutableRawPointer {
     UnsafeMutableRawPointer(bitPattern: UInt(frame.pointee.receiver)).unsafelyUnwrapped
@@ -78,14 +91,13 @@ extension UnsafeMutablePointer<hook_activity> {
 extension HookSnapshot {
   /// Runs all listeners of a call around its original.
   ///
-  /// An object's own listeners are outside those of the class. Another object that a replacement goes on
-  /// with has no part in the first one's.
+  /// An object's own listeners are outside those of the class.
   func run(
     around original: Replacement.Proceed, ownLayer: ListenerLayer?,
     _ object: UnsafeMutableRawPointer, _ value: UnsafeMutableRawPointer
   ) {
     guard let ownLayer else { return classLayer.run(around: original, object, value) }
     ownLayer.run(
-      around: { classLayer.run(around: original, $0, $1) }, object, value)
+      around: { classLayer.run(around: original, $0, $1) }, object, value, owner: object)
   }
 }

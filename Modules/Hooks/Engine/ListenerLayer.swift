@@ -40,18 +40,22 @@ final class ListenerLayer {
     ListenerLayer.run(befores, object, value)
   }
 
-  /// Runs the layer around `inner`.
+  /// Runs the layer around `inner`. Given an owner, the layer is for calls on that object alone: another
+  /// that a replacement goes on with has no part in it.
   func run(
     around inner: Replacement.Proceed, _ object: UnsafeMutableRawPointer,
-    _ value: UnsafeMutableRawPointer, from index: Int = 0
+    _ value: UnsafeMutableRawPointer, owner: UnsafeMutableRawPointer? = nil, from index: Int = 0
   ) {
+    guard owner == nil || owner == object else { return inner(object, value) }
     guard index < insteads.count else {
       ListenerLayer.run(befores, object, value)
       inner(object, value)
       ListenerLayer.run(afters, object, value)
       return
     }
-    insteads[index].body(object, value) { run(around: inner, $0, $1, from: index + 1) }
+    insteads[index].body(object, value) {
+      run(around: inner, $0, $1, owner: owner, from: index + 1)
+    }
   }
 
   /// A closure in this memory has the layout of `hook_listener`.

@@ -30,7 +30,7 @@ struct PropertyMember<Value> {
 extension PropertyMember {
   /// What intercepts in-place accesses, which go past getter and setter; nil if the class has none.
   func modifyMember() -> HookPlan.Member? {
-    guard let word = accessors.modify else { return nil }
+    guard let word = accessors.modify, keyPath.setter != nil else { return nil }
     return HookPlan.Member(key: MemberKey(.modify, word: word, of: target)) {
       () throws(HookError) in
       ModifyStrategy(InPlaceAccess(keyPath, ValueOperations.of(Value.self)))

@@ -53,6 +53,9 @@ struct KeyPathObject {
 extension ClassMetadata {
   /// Whether neither this class nor one above it declares a method that could be overridden.
   var isFinalAsFarAsKnown: Bool {
-    lineage.allSatisfy { $0.descriptor.map { !$0.hasMethods } ?? true }
+    lineage.allSatisfy { owner in
+      guard let methods = owner.descriptor?.methods else { return true }
+      return (0..<methods.count).allSatisfy { methods[$0].kind == .initializer }
+    }
   }
 }

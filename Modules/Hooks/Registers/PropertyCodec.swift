@@ -46,6 +46,12 @@ final class PropertyCodec {
   /// Whether a value in memory can be turned into registers.
   var canEncode: Bool { !isReabstracted || keyPath.setter != nil }
 
+  func check(_ backend: HookBackend) throws(HookError) {
+    if backend == .libffi, layout.usesWideVectors {
+      throw .unsupportedByBackend(backend, reason: "libffi carries 64 bits of a vector register")
+    }
+  }
+
   /// Moves a direct value out of registers.
   func decode(from run: RegisterRun, into value: UnsafeMutableRawPointer) {
     guard isReabstracted else { return layout.gather(from: run, into: value) }

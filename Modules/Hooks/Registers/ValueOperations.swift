@@ -25,7 +25,9 @@ class ValueOperations {
   }
 
   /// Room for one value, on the stack when it is small.
-  final func withRoom<Result>(_ body: (UnsafeMutableRawPointer) -> Result) -> Result {
+  final func withRoom<Result>(
+    _ body: (UnsafeMutableRawPointer) -> Result
+  ) -> Result {
     withUnsafeTemporaryAllocation(byteCount: max(size, 1), alignment: max(alignment, 16)) {
       body($0.baseAddress!)
     }

@@ -9,9 +9,7 @@ final class SetterStrategy: DispatchStrategy {
   var usesVectors: Bool { codec.layout.usesVectors }
 
   func check(_ backend: HookBackend) throws(HookError) {
-    if backend == .libffi, codec.layout.usesWideVectors {
-      throw .unsupportedByBackend(backend, reason: "libffi carries 64 bits of a vector register")
-    }
+    try codec.check(backend)
   }
 
   var dispatch: hook_dispatch {

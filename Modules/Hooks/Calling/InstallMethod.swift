@@ -1,0 +1,118 @@
+internal import CInterception
+
+/// What a probe and its listeners are called with: an object, or a class.
+private func subject<Subject>(_ pointer: UnsafeMutableRawPointer) -> Subject {
+  unsafeBitCast(pointer, to: Subject.self)
+}
+
+/// Calls a function that takes something after a pack, which cannot be written as a call.
+private func apply<each Argument, Result>(
+  _ function: (repeat each Argument) throws -> Result, _ arguments: repeat each Argument
+) rethrows -> Result {
+  try function(repeat each arguments)
+}
+
+/// Installs a hook on the method that `probe` calls.
+///
+/// - Parameters:
+///   - isStatic: Whether the probe gets the class.
+///   - usesResult: Whether the listener sees or makes the result.
+///   - makeListener: Makes what runs, given how the method's calls are read.
+func installMethodHook<Subject, each Argument, Result>(
+  _ target: HookTarget, isStatic: Bool, usesResult: Bool,
+  _ probe: @escaping (Subject, repeat each Argument) throws -> Result,
+  _ backend: HookBackend?, _ makeListener: (MethodSignature) -> Listener
+) throws(HookError) -> HookToken {
+  let signature = try MethodSignature(arguments: repeat (each Argument).self)
+  if usesResult { try signature.addResult(Result.self) }
+  let samples = ProbeArguments()
+  let method = MethodProbe(target: target.metadata, isStatic: isStatic)
+  let word = try method.run({ object in
+    // A probe never comes back from the method, whatever it then does.
+    _ = try? probe(subject(object), repeat samples.next((each Argument).self))
+  }) { found throws(HookError) in
+    let call = Call(unsafeRegisters: found.frame)
+    guard samples.arrived(in: call, as: signature) else {
+      throw .signatureMismatch(class: target.metadata.name)
+    }
+    if usesResult, Result.self != Void.self, found.owner.descriptor?.isGeneric == true {
+      throw .unsupportedResult(
+        type: String(reflecting: Result.self), shape: "the result of a generic class's method")
+    }
+    return found.word
+  }
+  let member = HookPlan.Member(key: MemberKey(.method, word: word, of: target.metadata)) {
+    () throws(HookError) in MethodStrategy(isStatic: isStatic)
+  }
+  return try target.install(makeListener(signature), on: [member], backend)
+}
+
+extension MethodSignature {
+  /// Hands a call's arguments to a listener.
+  func observer<Subject, each Argument>(
+    _ isolation: (any Actor)?, _ listener: @escaping (Subject, repeat each Argument) -> Void
+  ) -> Observer {
+    .isolated(to: isolation) { object, value in
+      let call = MethodEvent.unsafe(value).call
+      let arguments = ArgumentReader(self, call)
+      listener(subject(object), repeat arguments.next((each Argument).self))
+    }
+  }
+
+  /// Hands a call's arguments and its result to a listener, unless the call has thrown.
+  func observer<Subject, each Argument, Result>(
+    _ isolation: (any Actor)?,
+    withResult listener: @escaping (Subject, repeat each Argument, Result) -> Void
+  ) -> Observer {
+    .isolated(to: isolation) { object, value in
+      let event = MethodEvent.unsafe(value)
+      guard !event.hasThrown else { return }
+      let arguments = ArgumentReader(self, event.call)
+      apply(
+        listener, subject(object), repeat arguments.next((each Argument).self),
+        self.result(of: event.call, as: Result.self))
+    }
+  }
+
+  func replacement<Subject, each Argument, Result>(
+    _ isolation: (any Actor)?,
+    _ listener:
+      @escaping (
+        Subject, repeat each Argument, Original<Subject, repeat each Argument, Result>
+      ) -> Result
+  ) -> Replacement {
+    .isolated(to: isolation) { object, value, proceed in
+      let call = MethodEvent.unsafe(value).call
+      let arguments = ArgumentReader(self, call)
+      let result = withoutActuallyEscaping(proceed) { proceed in
+        apply(
+          listener, subject(object), repeat arguments.next((each Argument).self),
+          Original<Subject, repeat each Argument, Result>(self, call, proceed))
+      }
+      self.setResult(result, of: call)
+    }
+  }
+
+  func replacement<Subject, each Argument, Result>(
+    throwing isolation: (any Actor)?,
+    _ listener:
+      @escaping (
+        Subject, repeat each Argument, ThrowingOriginal<Subject, repeat each Argument, Result>
+      ) throws -> Result
+  ) -> Replacement {
+    .isolated(to: isolation) { object, value, proceed in
+      let event = MethodEvent.unsafe(value)
+      let arguments = ArgumentReader(self, event.call)
+      do {
+        let result = try withoutActuallyEscaping(proceed) { proceed in
+          try apply(
+            listener, subject(object), repeat arguments.next((each Argument).self),
+            ThrowingOriginal<Subject, repeat each Argument, Result>(self, event.call, proceed))
+        }
+        self.setResult(result, of: event.call)
+      } catch {
+        event.setError(error)
+      }
+    }
+  }
+}

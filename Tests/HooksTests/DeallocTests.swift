@@ -1,0 +1,87 @@
+import HookFixtures
+import Testing
+import UIEnvironmentHooks
+
+extension HooksTests {
+  @Suite(.serialized) struct DeallocTests {
+    @Test(arguments: backends)
+    func `all three kinds run around a deinitialiser`(backend: HookBackend) throws {
+      var log: [String] = []
+      func make(_ name: String) -> Fleeting { opaque(SubFleeting(name) { log.append($0) }) }
+      let tokens = [
+        try hookDeallocBefore(targetClass: Fleeting.self, backend: backend) {
+          log.append("before \($0.name)")
+        },
+        try hookDeallocAfter(targetClass: Fleeting.self, backend: backend) { log.append("after") },
+        try hookDeallocInstead(targetClass: Fleeting.self, backend: backend) { object, original in
+          log.append("in \(object.name)")
+          original()
+          log.append("out")
+        },
+      ]
+      do { _ = make("a") }
+      #expect(log == ["in a", "before a", "deinit a", "after", "out"])
+      for token in tokens { token.cancelHook() }
+      log = []
+      do { _ = make("b") }
+      #expect(log == ["deinit b"])
+    }
+
+    @Test(arguments: backends)
+    func `one object's end, with its class's inside`(backend: HookBackend) throws {
+      var log: [String] = []
+      var object: Fleeting? = opaque(Fleeting("a") { log.append($0) })
+      let other = opaque(Fleeting("b") { log.append($0) })
+      let tokens = [
+        try hookDeallocBefore(object: object!, backend: backend) { log.append("object before") },
+        try hookDeallocAfter(object: object!, backend: backend) { log.append("object after") },
+        try hookDeallocBefore(targetClass: Fleeting.self, backend: backend) {
+          log.append("class before")
+        },
+        try hookDeallocInstead(object: object!, backend: backend) { original in
+          log.append("object in")
+          original()
+          log.append("object out")
+        },
+      ]
+      object = nil
+      #expect(
+        log == [
+          "object in", "object before", "class before", "deinit a", "object after", "object out",
+        ])
+      #expect(tokens.map(\.isActive) == [false, false, true, false])
+      for token in tokens { token.cancelHook() }
+      withExtendedLifetime(other) {}
+    }
+
+    @Test(arguments: backends)
+    func `an object's hooks go with it, and do not pass to its successor`(
+      backend: HookBackend
+    ) throws {
+      var count = 0
+      var tokens: [HookToken] = []
+      for _ in 0..<50 {
+        let object = opaque(Fleeting("a") { _ in })
+        object.number = 1
+        #expect(count == tokens.count)
+        tokens.append(
+          try hookBefore(object: object, setting: \.number, backend: backend) { count += 1 })
+        object.number = 2
+        #expect(count == tokens.count)
+      }
+      #expect(tokens.allSatisfy { !$0.isActive })
+      tokens.forEach { $0.cancelHook() }
+    }
+
+    @Test(arguments: backends)
+    func `a replacement may keep an object from ending`(backend: HookBackend) throws {
+      var log: [String] = []
+      let token = try hookDeallocInstead(targetClass: Fleeting.self, backend: backend) { original in
+        log.append("kept")
+      }
+      do { _ = opaque(Fleeting("a") { log.append($0) }) }
+      token.cancelHook()
+      #expect(log == ["kept"])
+    }
+  }
+}
