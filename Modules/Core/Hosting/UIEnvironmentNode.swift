@@ -9,9 +9,14 @@ public final class UIEnvironmentNode: PropagationNode {
   @exclusivity(unchecked)
   private var reference: HostReference
 
+  /// The host, for the one moment at which it may be going away on another thread: when the node above
+  /// has left.
+  private weak var livingHost: AnyObject?
+
   /// Creates the node of a host. The host is not retained; it is to retain the node.
   public init(host: some UIEnvironmentable) {
     reference = HostReference(host)
+    livingHost = host
     super.init(domain: Self.domain)
     if host is any UIEnvironmentFollowing { flags.insert(.followsHost) }
     beginListening()
@@ -27,6 +32,7 @@ public final class UIEnvironmentNode: PropagationNode {
   /// Names the host of a node that was created without one.
   package func setHost(_ host: AnyObject) {
     reference = HostReference(host)
+    livingHost = host
     beginListening()
   }
 
@@ -113,7 +119,7 @@ public final class UIEnvironmentNode: PropagationNode {
   }
 
   override func parentIsGone() {
-    (reference.host as? any UIEnvironmentRelinking)?.relinkEnvironment()
+    (livingHost as? any UIEnvironmentRelinking)?.relinkEnvironment()
   }
 
   override func listens(to slot: AnySlot) -> Bool {

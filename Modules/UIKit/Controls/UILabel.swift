@@ -146,6 +146,17 @@ public import Foundation
     )
   }
 
+  /// The height at the width that constraints found, for a label of several lines without a width of its own preference.
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
+    return textSize(width: width, lines: numberOfLines).height
+  }
+
+  /// The text's first line stands at the top, its last line at the bottom.
+  override func baseline(isFirst: Bool) -> Baseline {
+    isFirst ? .fromTop(font.ascender) : .fromBottom(-font.descender)
+  }
+
   // MARK: Accessibility
 
   open override var isAccessibilityElement: Bool {

@@ -42,6 +42,9 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// Traits were used in a way that UIKit does not allow.
   case traits(TraitMisuse)
 
+  /// Constraints were used in a way that UIKit does not allow, or contradict each other.
+  case layout(LayoutMisuse)
+
   public var description: String {
     switch self {
     case .viewCycle(let view, let superview):
@@ -68,6 +71,8 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
     case .controllers(let misuse):
       misuse.description
     case .traits(let misuse):
+      misuse.description
+    case .layout(let misuse):
       misuse.description
     case .unfitClass(let name, let needed):
       "\(name) is no \(needed); the default was used instead"

@@ -11,14 +11,20 @@ struct PendingWork: OptionSet {
   /// A view somewhere below needs drawing.
   static let displayBelow = PendingWork(rawValue: 1 << 3)
 
-  /// A new view needs both.
-  static let initial: PendingWork = [.layout, .display]
+  /// The view's own `updateConstraints` is due.
+  static let constraints = PendingWork(rawValue: 1 << 4)
+  /// `updateConstraints` is due somewhere below, or constraints are to be solved.
+  static let constraintsBelow = PendingWork(rawValue: 1 << 5)
+
+  /// A new view needs all.
+  static let initial: PendingWork = [.layout, .display, .constraints]
 
   /// What ancestors must know of the pending work of a view.
   var below: PendingWork {
     var result: PendingWork = []
     if !isDisjoint(with: [.layout, .layoutBelow]) { result.insert(.layoutBelow) }
     if !isDisjoint(with: [.display, .displayBelow]) { result.insert(.displayBelow) }
+    if !isDisjoint(with: [.constraints, .constraintsBelow]) { result.insert(.constraintsBelow) }
     return result
   }
 }

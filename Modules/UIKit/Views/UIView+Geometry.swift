@@ -40,6 +40,7 @@ extension UIView {
     body(&changed)
     guard changed != geometry else { return }
     geometry = changed
+    frameRulesDidChange()
     if changed.bounds.size != oldSize {
       if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
       setNeedsLayout()

@@ -6,6 +6,10 @@ extension UIView {
     !pending.isDisjoint(with: [.layout, .layoutBelow])
   }
 
+  private var needsConstraintsHereOrBelow: Bool {
+    !pending.isDisjoint(with: [.constraints, .constraintsBelow])
+  }
+
   func markNeedsLayout() {
     guard !pending.contains(.layout) else { return }
     pending.insert(.layout)
@@ -13,6 +17,7 @@ extension UIView {
   }
 
   func layoutNowIfNeeded() {
+    prepareConstraints()
     var top = self
     while let above = top.storedSuperview, above.pending.contains(.layout) { top = above }
     top.runLayoutPass()
@@ -23,10 +28,11 @@ extension UIView {
   func runLayoutPass() {
     traitNode.update()
     for _ in 0..<UIView.passLimit {
-      guard needsLayoutHereOrBelow else { return }
+      guard needsLayoutHereOrBelow || needsConstraintsHereOrBelow else { return }
+      prepareConstraints()
       layoutSubtree()
     }
-    if needsLayoutHereOrBelow {
+    if needsLayoutHereOrBelow || needsConstraintsHereOrBelow {
       Headless.report(.layoutDoesNotSettle(view: misuseName, passes: UIView.passLimit))
     }
   }

@@ -7,6 +7,7 @@ extension UIView {
   /// this view; both superviews may be the same.
   func structurallyMove(to newSuperview: UIView?, at index: Int) {
     let oldSuperview = storedSuperview
+    if oldSuperview !== newSuperview { constraintsWillMove() }
     if let oldSuperview,
       let position = oldSuperview.storedSubviews.firstIndex(where: { $0 === self })
     {
@@ -15,6 +16,7 @@ extension UIView {
     newSuperview?.storedSubviews.insert(self, at: index)
     if oldSuperview !== newSuperview {
       storedSuperview = newSuperview
+      constraintsDidMove()
     }
     moveTraitNode(to: newSuperview, at: index)
     relinkEnvironment()

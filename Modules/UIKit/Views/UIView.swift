@@ -16,6 +16,10 @@ public import Foundation
   /// What few views set; allocated when first set.
   var rare: RareViewState?
   let traitNode = TraitNode()
+  /// What of the view takes part in constraints; allocated when first asked for.
+  var layoutItem: LayoutItem?
+  /// What the view holds for layout by constraints; allocated when first needed.
+  var constraintState: ConstraintState?
 
   /// Creates a view with the frame, in its future superview's coordinates.
   @inline(never) public init(frame: CGRect) {
@@ -81,7 +85,9 @@ public import Foundation
   open var autoresizesSubviews = true
 
   /// What of this view stretches when its superview is resized.
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { frameRulesDidChange() } }
+  }
 
   /// The size that fits best into the given one; the view's present size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -95,7 +101,7 @@ public import Foundation
   }
 
   /// Tells that ``intrinsicContentSize`` is another now, so that the superview lays out again.
-  open func invalidateIntrinsicContentSize() { storedSuperview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
   // MARK: Hierarchy
 
@@ -178,7 +184,9 @@ public import Foundation
   open func layoutIfNeeded() { layoutNowIfNeeded() }
 
   /// Lays out the subviews; override it to place them.
-  open func layoutSubviews() {}
+  ///
+  /// The default places the subviews that constraints lay out, see ``translatesAutoresizingMaskIntoConstraints``.
+  open func layoutSubviews() { layoutConstrainedSubviews() }
 
   /// The distances between the edges of the view and its content, in points; 8 by default.
   open var layoutMargins: UIEdgeInsets {
@@ -199,6 +207,119 @@ public import Foundation
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }
+
+  // MARK: Constraints
+
+  /// Whether the view's frame and autoresizing mask lay it out; true by default. Set it to false for a view that constraints lay
+  /// out.
+  ///
+  /// A view whose frame lays it out can still be spoken of by constraints: they see it where its frame is.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !(layoutItem?.isConstrained ?? false) }
+    set { setConstrained(!newValue) }
+  }
+
+  /// Whether the view needs layout by constraints before any constraint exists; false by default.
+  ///
+  /// Here ``updateConstraints()`` is called for every view, so nothing depends on it.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The active constraints that belong to the view: those between it and what is below it.
+  open var constraints: [NSLayoutConstraint] { constraintState?.held ?? [] }
+
+  /// Activates a constraint as this view's own; this view must be above both its items, or one of them.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+
+  /// Activates constraints as this view's own.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
+
+  /// Deactivates a constraint of this view; others are left alone.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+
+  /// Deactivates constraints of this view; others are left alone.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(removeConstraint)
+  }
+
+  /// How strongly the view refuses to be larger than its content; 250 by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutItem?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how strongly the view refuses to be larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(priority, axis, \.hugging)
+  }
+
+  /// How strongly the view refuses to be smaller than its content; 750 by default.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    layoutItem?.resistance[axis] ?? .defaultHigh
+  }
+
+  /// Sets how strongly the view refuses to be smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(priority, axis, \.resistance)
+  }
+
+  /// Asks for ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+
+  /// Whether ``updateConstraints()`` is due.
+  open func needsUpdateConstraints() -> Bool { pending.contains(.constraints) }
+
+  /// Calls ``updateConstraints()`` now where it is due, here and below, children before parents.
+  open func updateConstraintsIfNeeded() { updateDueConstraints() }
+
+  /// Brings the view's own constraints up to date before layout; override it to change many at once, and call `super` last.
+  open func updateConstraints() {}
+
+  /// How far the alignment rectangle lies inside the frame; zero by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The alignment rectangle, which constraints speak of, of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame of an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
+
+  /// The view whose first line of text gives the first baseline; this view by default.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last line of text gives the last baseline; this view by default.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The size that the view's constraints give it when it strives weakly for the target.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the view's constraints give it when it strives for the target with the priorities.
+  ///
+  /// The size is rounded up to whole pixels. The view keeps its own size and place.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// The height of the content at a width, for views whose height follows from their width.
+  func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// Where the first or last baseline lies; the bottom for views without text.
+  func baseline(isFirst: Bool) -> Baseline { .bottom }
 
   /// Called when a subview was hidden or shown; only containers that close the gap care.
   func subviewDidChangeVisibility(_ subview: UIView) {}

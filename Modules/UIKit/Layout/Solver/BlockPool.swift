@@ -17,24 +17,23 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   private var capacity: Int
   private var used = 0
   /// The unused blocks of each size.
-  private var free: [[Int32]]
+  private var free: [[Int32]] = []
 
   init() {
-    capacity = 1024
-    base = .allocate(capacity: capacity)
-    free = Array(repeating: [], count: 32)
+    capacity = 0
+    base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
   }
 
   init(copying other: borrowing BlockPool) {
-    capacity = other.capacity
-    base = .allocate(capacity: capacity)
+    self.init()
+    if other.used > 0 { reserve(other.used) }
     base.update(from: other.base, count: other.used)
     used = other.used
     free = other.free
   }
 
   deinit {
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
   }
 
   subscript(block: Block, index: Int) -> Element {
@@ -75,11 +74,12 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private mutating func allocate(sizeClass: Int32) -> Block {
+    if free.isEmpty { free = Array(repeating: [], count: 32) }
     if let offset = free[Int(sizeClass)].popLast() {
       return Block(offset: offset, sizeClass: sizeClass)
     }
     let length = 1 << Int(sizeClass)
-    if used + length > capacity { reserve(max(used + length, capacity * 2)) }
+    if used + length > capacity { reserve(max(used + length, 1024, capacity * 2)) }
     defer { used += length }
     return Block(offset: Int32(used), sizeClass: sizeClass)
   }
@@ -87,7 +87,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   private mutating func reserve(_ newCapacity: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     larger.update(from: base, count: used)
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
     base = larger
     capacity = newCapacity
   }

@@ -24,7 +24,7 @@ extension ConstraintSolver {
   private func canMove(_ variable: SolverVariable, by step: Double) -> Bool {
     var probe = ConstraintSolver(copying: self)
     let before = probe.value(of: variable)
-    var terms = FlatArray<SolverTerm>(capacity: 1)
+    var terms = FlatArray<SolverTerm>(firstCapacity: 1)
     terms.append(SolverTerm(variable))
     let pull = Penalty.priority(-.greatestFiniteMagnitude)
     _ = probe.add(terms, equals: before + step, above: pull, below: pull)

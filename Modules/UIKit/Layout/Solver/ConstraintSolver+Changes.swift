@@ -5,6 +5,21 @@ extension ConstraintSolver {
       && definitions[Int(constraint.symbol)].sequence == constraint.sequence
   }
 
+  /// The constant that a constraint's expression should equal; nil if it is not in force.
+  package func constant(of constraint: SolverConstraint) -> Double? {
+    contains(constraint) ? definitions[Int(constraint.symbol)].constant : nil
+  }
+
+  /// The constraints on which an unknown's value hangs, in no order that means anything.
+  package func constraintsBehind(_ variable: SolverVariable) -> [SolverConstraint] {
+    guard tableau.symbols[Int(variable.symbol)].isBasic else { return [] }
+    return (0..<tableau.rowLength(variable.symbol)).compactMap { index in
+      let symbol = tableau.rowEntry(variable.symbol, index).symbol
+      guard tableau.symbols[Int(symbol)].role == .marker else { return nil }
+      return SolverConstraint(symbol: symbol, sequence: definitions[Int(symbol)].sequence)
+    }
+  }
+
   /// Removes a constraint; nothing happens if it is not in force.
   package mutating func remove(_ constraint: SolverConstraint) {
     restoreFeasibility()
@@ -95,18 +110,18 @@ extension ConstraintSolver {
     let direction = improvingDirection(of: marker) ?? 1
     if let blocker = firstBlocker(of: marker, direction) ?? firstBlocker(of: marker, -direction) {
       pivot(leaving: blocker.row, entering: marker, side: 0)
-    } else if let row = smallestRow(mentioning: marker) {
+    } else if let row = newestRow(mentioning: marker) {
       pivot(leaving: row, entering: marker, side: 0)
     }
   }
 
-  private func smallestRow(mentioning symbol: Int32) -> Int32? {
-    var smallest: Int32?
+  /// Of unknowns that only this marker bound, the one that was made last is to be zero.
+  private func newestRow(mentioning symbol: Int32) -> Int32? {
+    var newest: Int32?
     for index in 0..<tableau.columnLength(symbol) {
-      let row = tableau.columnEntry(symbol, index).row
-      if row < smallest ?? .max { smallest = row }
+      newest = max(newest ?? -1, tableau.columnEntry(symbol, index).row)
     }
-    return smallest
+    return newest
   }
 
   /// Puts a basic marker on the side of its value, unless that side is forbidden.

@@ -23,18 +23,20 @@ package struct ConstraintSolver: ~Copyable {
   var attractive = SymbolSet()
   /// While true, only forbidden sides count: the first of two phases of a solution from anywhere.
   var ignoresCosts = false
-  var definitions = FlatArray<SolverDefinition>(capacity: 256)
+  var definitions = FlatArray<SolverDefinition>(firstCapacity: 256)
   var terms = BlockPool<SolverTerm>()
   /// Whether the solution must be sought anew, from a basis that is neither feasible nor optimal.
   var needsRestart = false
   var conflicts: [SolverConflict] = []
   var changedVariables = FlatArray<SolverVariable>()
   private var nextSequence = 0
+  /// How many symbols there is room for, unused ones included.
+  package var symbolCount: Int { tableau.symbols.count }
   /// How many pivots were made so far.
   package internal(set) var pivotCount = 0
   /// Sums the terms of the constraint that is being added; zero at rest.
-  private var sums = FlatArray<Double>(capacity: 256)
-  private var summed = FlatArray<Int32>(capacity: 64)
+  private var sums = FlatArray<Double>(firstCapacity: 256)
+  private var summed = FlatArray<Int32>(firstCapacity: 64)
 
   package init() {}
 

@@ -6,21 +6,25 @@
 package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int
+  private let firstCapacity: Int
   package private(set) var count = 0
 
-  package init(capacity: Int = 16) {
-    self.capacity = max(1, capacity)
-    base = .allocate(capacity: self.capacity)
+  /// Creates an empty array, which takes memory when it gets its first element: room for `firstCapacity`.
+  package init(firstCapacity: Int = 16) {
+    base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
+    capacity = 0
+    self.firstCapacity = firstCapacity
   }
 
   package init(copying other: borrowing FlatArray) {
-    self.init(capacity: other.count)
+    self.init(firstCapacity: other.firstCapacity)
+    if other.count > 0 { reserve(other.count) }
     base.update(from: other.base, count: other.count)
     count = other.count
   }
 
   deinit {
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
   }
 
   package subscript(index: Int) -> Element {
@@ -35,7 +39,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(__always) package mutating func append(_ element: Element) {
-    if count == capacity { reserve(capacity * 2) }
+    if count == capacity { reserve(max(firstCapacity, capacity * 2)) }
     base[count] = element
     count += 1
   }
@@ -43,7 +47,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   /// Makes the array at least so long, filling what is new.
   package mutating func extend(to length: Int, filling element: Element) {
     guard length > count else { return }
-    if length > capacity { reserve(max(length, capacity * 2)) }
+    if length > capacity { reserve(max(length, firstCapacity, capacity * 2)) }
     (base + count).update(repeating: element, count: length - count)
     count = length
   }
@@ -55,7 +59,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   private mutating func reserve(_ newCapacity: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     larger.update(from: base, count: count)
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
     base = larger
     capacity = newCapacity
   }

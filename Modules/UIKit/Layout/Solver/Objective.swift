@@ -14,12 +14,12 @@ struct Objective: ~Copyable {
   /// The priorities in use, the highest first.
   private var levels: [Level] = []
   /// The slots of `levels`, for the inner loops.
-  private(set) var slots = FlatArray<Int32>(capacity: 8)
+  private(set) var slots = FlatArray<Int32>(firstCapacity: 8)
   private var freeSlots: [Int32] = []
   private var stride = 8
   private var slotCount: Int32 = 0
   /// `stride` numbers for each symbol.
-  private var slopes = FlatArray<Double>(capacity: 2048)
+  private var slopes = FlatArray<Double>(firstCapacity: 2048)
 
   init() {}
 
@@ -89,7 +89,7 @@ struct Objective: ~Copyable {
 
   private mutating func widen() {
     let symbolCount = slopes.count / stride
-    var wider = FlatArray<Double>(capacity: symbolCount * stride * 2)
+    var wider = FlatArray<Double>(firstCapacity: symbolCount * stride * 2)
     wider.extend(to: symbolCount * stride * 2, filling: 0)
     for symbol in 0..<symbolCount {
       for slot in 0..<stride {

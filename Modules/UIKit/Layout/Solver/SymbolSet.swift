@@ -1,7 +1,7 @@
 /// A set of symbols that gives up its smallest one first, so that no pivot depends on the order of
 /// insertion.
 struct SymbolSet: ~Copyable {
-  private var words = FlatArray<UInt64>(capacity: 32)
+  private var words = FlatArray<UInt64>(firstCapacity: 32)
   /// No word before this one has a bit set.
   private var firstWord = 0
 

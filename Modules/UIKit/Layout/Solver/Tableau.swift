@@ -4,12 +4,12 @@
 /// Rows and columns are both stored, as short lists that know each other's positions, so that a pivot costs what the rows that it
 /// touches cost, and rows of other parts of a screen cost nothing.
 struct Tableau: ~Copyable {
-  var symbols = FlatArray<Symbol>(capacity: 256)
+  var symbols = FlatArray<Symbol>(firstCapacity: 256)
   var rows = BlockPool<RowEntry>()
   var columns = BlockPool<ColumnEntry>()
   private var freeSymbols: [Int32] = []
   /// Where the row that is being changed holds each symbol; −1 at rest.
-  private var positions = FlatArray<Int32>(capacity: 256)
+  private var positions = FlatArray<Int32>(firstCapacity: 256)
 
   init() {}
 

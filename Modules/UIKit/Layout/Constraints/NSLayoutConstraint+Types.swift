@@ -1,0 +1,117 @@
+extension NSLayoutConstraint {
+  /// How the two sides of a constraint compare.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// A direction of layout.
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  /// What of a view or guide a constraint speaks of; the parts of its alignment rectangle.
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    /// The left where writing runs from left to right, else the right.
+    case leading = 5
+    /// The right where writing runs from left to right, else the left.
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+    /// The baseline of the last line of text.
+    case lastBaseline = 11
+    /// The baseline of the first line of text.
+    case firstBaseline = 12
+    case leftMargin = 13
+    case rightMargin = 14
+    case topMargin = 15
+    case bottomMargin = 16
+    case leadingMargin = 17
+    case trailingMargin = 18
+    case centerXWithinMargins = 19
+    case centerYWithinMargins = 20
+    /// The second side of a constraint against a constant.
+    case notAnAttribute = 0
+  }
+
+  /// How the views of a visual format are aligned and in which direction they follow.
+  public struct FormatOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    /// All that aligns.
+    public static let alignmentMask = FormatOptions(rawValue: 0xffff)
+
+    public static let directionLeadingToTrailing: FormatOptions = []
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// All that tells a direction.
+    public static let directionMask = FormatOptions(rawValue: 3 << 16)
+
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    /// All that tells between what spacing lies.
+    public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The axis along which the attribute lies.
+  var axis: NSLayoutConstraint.Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    case .notAnAttribute: nil
+    }
+  }
+
+  /// Whether the attribute is an extent and not a place.
+  var isDimension: Bool { self == .width || self == .height }
+
+  /// The attribute of the margins' guide that this attribute of a view stands for.
+  var withinMargins: NSLayoutConstraint.Attribute? {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: nil
+    }
+  }
+
+  /// Whether the attribute is another one where writing runs the other way.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+}
