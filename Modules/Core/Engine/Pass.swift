@@ -17,6 +17,7 @@ package final class Pass {
     }
     return storedChanges
   }
+  @exclusivity(unchecked)
   private var storedChanges: [Change]
 
   /// The cell of a pass for one value that was written in place, whose writer keeps it alive. Such a
@@ -35,6 +36,7 @@ package final class Pass {
   private var list = ContiguousArray<NodeReference>()
   @exclusivity(unchecked)
   private var commonReach = Reach.first
+  @exclusivity(unchecked)
   private var reaches = ContiguousArray<Reach>()
   @exclusivity(unchecked)
   private var position = -1
@@ -43,6 +45,7 @@ package final class Pass {
   private(set) var isDisturbed = false
   @exclusivity(unchecked)
   private var next: PropagationNode?
+  @exclusivity(unchecked)
   private var settled: Set<Settlement> = []
 
   /// The value before an in-place write, taken from its cell only when somebody asks.
@@ -63,33 +66,13 @@ package final class Pass {
     self.surrounding = surrounding
   }
 
-  /// A pass for one value written into a cell that stays; `audience` are those that it reaches.
-  init(
-    root: PropagationNode, inPlaceWriteOf cell: AnyCell,
-    audience: ContiguousArray<NodeReference>
-  ) {
+  /// A plain pass: for one value after another that is written into a cell that stays.
+  init(plainAt root: PropagationNode) {
     self.root = root
     storedChanges = []
-    writtenCell = cell
     rootShields = false
     surrounding = []
-    list = audience
   }
-
-  /// Makes a pass of the second kind ready for another write.
-  func reset(
-    root: PropagationNode, inPlaceWriteOf cell: AnyCell,
-    audience: ContiguousArray<NodeReference>
-  ) {
-    self.root = root
-    writtenCell = cell
-    list = audience
-    position = -1
-  }
-
-  /// Whether the pass holds nothing but its list after it has run: so it is when it told those who
-  /// listen to everything, and nobody disturbed it.
-  var isPristine: Bool { !isDisturbed && storedChanges.isEmpty && settled.isEmpty }
 
   // MARK: Running
 
@@ -97,12 +80,12 @@ package final class Pass {
   func run() {
     let domain = root.domain
     let host = root.hostObject
-    let isNested = !domain.passes.isEmpty
+    let isNested = domain.isTelling
     domain.begin(self)
     if isNested {
       isDisturbed = true
       next = root
-    } else if writtenCell == nil {
+    } else {
       drawUpList()
     }
     tellList()
@@ -111,10 +94,25 @@ package final class Pass {
     keepAlive(host)
   }
 
+  /// Tells the cell's audience that its value was written, outside of any other pass.
+  ///
+  /// - Returns: whether the pass holds nothing now but its list: so it is when it told those who
+  ///   listen to everything, and nobody disturbed it. It can then run again.
+  func run(at root: PropagationNode, forWriteOf cell: AnyCell) -> Bool {
+    let host = root.hostObject
+    self.root = root
+    writtenCell = cell
+    list = cell.audience
+    position = -1
+    tellList()
+    if next != nil { walkTree() }
+    keepAlive(host)
+    return !isDisturbed && storedChanges.isEmpty && settled.isEmpty
+  }
+
   private func tellList() {
     guard !isDisturbed else { return }
-    let list = self.list
-    for index in list.indices {
+    for index in 0..<list.count {
       let node = list[index]
       if node.flags.contains(.needsPreparation) {
         prepare(node.node)

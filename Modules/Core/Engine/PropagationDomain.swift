@@ -9,15 +9,32 @@ package final class PropagationDomain {
   private(set) var rootScope: Scope!
 
   /// The passes under way, outermost first.
-  @exclusivity(unchecked)
-  var passes: [Pass] = []
+  var passes: [Pass] {
+    if let plainPass, isPlainPassUnderWay, startedPasses.isEmpty {
+      startedPasses.append(plainPass.takeUnretainedValue())
+    }
+    return startedPasses
+  }
 
-  /// A pass that has run and can do so again: most writes need nothing else that is new.
+  /// The same, but for a plain pass of which nobody has asked.
   @exclusivity(unchecked)
-  private var idlePass: Pass?
+  private var startedPasses: [Pass] = []
+
+  /// The pass of a value that was written in place while no pass was under way, kept from one such
+  /// write to the next: most writes are of that kind, and making a pass would take longer than telling
+  /// a few listeners. Retained by hand: counting would, too.
+  @exclusivity(unchecked)
+  private var plainPass: Unmanaged<Pass>?
+  @exclusivity(unchecked)
+  private var isPlainPassUnderWay = false
+
+  /// Whether some pass is under way.
+  @inline(__always)
+  var isTelling: Bool { isPlainPassUnderWay || !startedPasses.isEmpty }
 
   /// Hosts that left the hierarchy during a pass; they live until it ends, so that a callback may
   /// drop the last reference to the object that is being called.
+  @exclusivity(unchecked)
   var departed: [AnyObject] = []
 
   /// Above zero, insertions tell nobody: the nodes are part of what a pass is about to tell.
@@ -40,25 +57,34 @@ package final class PropagationDomain {
     for pass in passes { pass.disturb() }
   }
 
-  /// Tells the cell's audience that its value was written in place.
-  func runPass(at root: PropagationNode, forInPlaceWriteOf cell: AnyCell) {
-    let pass: Pass
-    if let idle = idlePass {
-      pass = idle
-      idlePass = nil
-      pass.reset(root: root, inPlaceWriteOf: cell, audience: cell.audience)
-    } else {
-      pass = Pass(root: root, inPlaceWriteOf: cell, audience: cell.audience)
-    }
-    pass.run()
-    if pass.isPristine { idlePass = pass }
+  // MARK: Running passes
+
+  /// Tells the cell's audience that its value was written in place, while no pass is under way.
+  func runPlainPass(at root: PropagationNode, forWriteOf cell: AnyCell) {
+    let pass = plainPass ?? .passRetained(Pass(plainAt: root))
+    plainPass = pass
+    isPlainPassUnderWay = true
+    let isPristine = pass.use { $0.run(at: root, forWriteOf: cell) }
+    isPlainPassUnderWay = false
+    guard !isPristine || !startedPasses.isEmpty else { return releaseDeparted() }
+    startedPasses.removeAll()
+    plainPass = nil
+    pass.release()
+    releaseDeparted()
   }
 
-  func begin(_ pass: Pass) { passes.append(pass) }
+  func begin(_ pass: Pass) { startedPasses = passes + [pass] }
 
   func end(_ pass: Pass) {
-    guard passes.popLast() === pass else { fatalInternal("passes must end innermost first") }
-    guard passes.isEmpty, !departed.isEmpty else { return }
+    guard startedPasses.popLast() === pass else {
+      fatalInternal("passes must end innermost first")
+    }
+    if startedPasses.isEmpty { releaseDeparted() }
+  }
+
+  @inline(__always)
+  private func releaseDeparted() {
+    guard !departed.isEmpty else { return }
     // The last reference to a host may run its deinitialiser, which may come back here.
     var released: [AnyObject] = []
     swap(&released, &departed)

@@ -39,7 +39,7 @@ extension PropagationNode {
   final func cellToWriteInPlace(of slot: AnySlot) -> AnyCell? {
     guard flags.contains(.ownsScope) else { return nil }
     return scopeReference.use { scope in
-      scope.domain.passes.isEmpty ? scope.override(of: slot) : nil
+      scope.domainReference.use { $0.isTelling } ? nil : scope.override(of: slot)
     }
   }
 
@@ -126,7 +126,8 @@ extension PropagationNode {
       cell.audienceGeneration = Generations.audience
     }
     guard !cell.audience.isEmpty else { return }
-    domain.runPass(at: self, forInPlaceWriteOf: cell)
+    let domain = scopeReference.use { $0.domainReference }
+    domain.use { $0.runPlainPass(at: self, forWriteOf: cell) }
   }
 
   /// Everybody at or below this node who listens to the key and finds it here, in pre-order.

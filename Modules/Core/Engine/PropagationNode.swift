@@ -90,7 +90,7 @@ public class PropagationNode {
   /// The nearest overrides at or above this node.
   package final var scope: Scope { scopeReference.takeUnretainedValue() }
 
-  package final var domain: PropagationDomain { scope.domain }
+  package final var domain: PropagationDomain { scopeReference.use { $0.domain } }
 
   /// This node's own overrides, if it has any.
   package final var ownScope: Scope? { flags.contains(.ownsScope) ? scope : nil }

@@ -8,7 +8,8 @@ package final class Scope {
   package internal(set) unowned(unsafe) var parent: Scope?
 
   /// The hierarchy that the scope belongs to. Domains live as long as the process.
-  unowned(unsafe) let domain: PropagationDomain
+  let domainReference: Unmanaged<PropagationDomain>
+  var domain: PropagationDomain { domainReference.takeUnretainedValue() }
 
   /// The cells of this node's own overrides, in the order in which they were set.
   @exclusivity(unchecked)
@@ -29,7 +30,7 @@ package final class Scope {
 
   init(parent: Scope?, domain: PropagationDomain) {
     self.parent = parent
-    self.domain = domain
+    domainReference = .passUnretained(domain)
     tableCapacity = 4
     table = .allocate(capacity: 4)
     table.initialize(repeating: nil, count: 4)
