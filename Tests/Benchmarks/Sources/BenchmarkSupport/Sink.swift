@@ -19,3 +19,18 @@ public struct Locales {
     return Self.names[index]
   }
 }
+
+/// Objects to go through one by one at no other cost than that of getting to them: a loop over an
+/// array retains and releases each. The array must stay alive.
+public struct Unretained<Object: AnyObject> {
+  @usableFromInline let references: [Unmanaged<Object>]
+
+  public init(_ objects: [Object]) {
+    references = objects.map { .passUnretained($0) }
+  }
+
+  @inlinable @inline(__always)
+  public func forEach(_ body: (Object) -> Void) {
+    for reference in references { reference._withUnsafeGuaranteedRef(body) }
+  }
+}

@@ -41,6 +41,7 @@ for shape in recorder.shapes {
     members.append(ListeningMember())
     if index > 0 { members[index].parent = members[shape.parents[index]] }
   }
+  let all = Unretained(members)
   let deepest = members[shape.deepest]
   let runs = recorder.runs(shape)
   recorder.measure("R1", shape.name, .nanoseconds, per: 5000, runs: 40) { _ in
@@ -50,10 +51,10 @@ for shape in recorder.shapes {
     for _ in 0..<500 { Sink.take(walk(deepest)) }
   }
   recorder.measure("R2", shape.name, .nanoseconds, per: shape.count, runs: runs) { _ in
-    for member in members { Sink.take(read(member)) }
+    all.forEach { Sink.take(read($0)) }
   }
   recorder.measure("W1", shape.name, .nanoseconds, per: shape.count, runs: runs) { _ in
-    for member in members { member.told() }
+    all.forEach { $0.told() }
   }
   if shape.count >= 1000 {
     let ten = members.indices.filter(shape.isOneOfTen).map { members[$0] }
