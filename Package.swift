@@ -59,7 +59,9 @@ let package = Package(
     .target(name: "HookFixtures", path: "Tests/HookFixtures"),
     tests("HooksTests", ["UIEnvironmentHooks", "HookFixtures"]),
     tests("CoreTests", ["UIEnvironmentCore"]),
-    tests("DocumentationTests", ["UIEnvironmentCore", "UIEnvironmentTraversal"]),
+    tests(
+      "DocumentationTests",
+      ["UIEnvironmentCore", "UIEnvironmentTraversal", uiKit, testingOverlay]),
     tests("UIKitTests", [uiKit, testingOverlay, "UIEnvironmentCore"]),
     tests("BridgingTests", ["UIEnvironmentBridging", uiKit, testingOverlay]),
   ]
