@@ -235,7 +235,7 @@ package final class Pass {
       guard
         let index = pass.changes.firstIndex(where: { $0.slot === slot }),
         pass.changes[index].cell === cell,
-        pass === self || pass.owesNews(of: index, to: listener, at: node, before: movedBy)
+        pass.owesNews(of: index, to: listener, at: node, before: movedBy)
       else { continue }
       if !pass.changes[index].isUntouched { former = pass.formerValue(of: index) }
       cell = pass.changes[index].formerCell

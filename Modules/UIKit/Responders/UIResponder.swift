@@ -45,6 +45,15 @@ package import UIEnvironmentCore
   @discardableResult
   open func resignFirstResponder() -> Bool { dropFirstResponder() }
 
+  /// Shown in place of the keyboard while this responder is first; none unless overridden.
+  open var inputView: UIView? { nil }
+
+  /// Shown above the keyboard while this responder is first; none unless overridden.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Called when this responder is no longer the first, however that came about.
+  func didLoseFirstResponder() {}
+
   // MARK: Actions
 
   /// Whether this responder performs the action: by default, whether it has the action's method.

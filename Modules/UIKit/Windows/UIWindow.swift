@@ -6,7 +6,11 @@ public import Foundation
 /// scene and is hidden.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The responder that keyboard and other events without a place go to.
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? {
+    didSet {
+      if let oldValue, oldValue !== firstResponder { oldValue.didLoseFirstResponder() }
+    }
+  }
   private weak var scene: UIWindowScene?
   var storedRootViewController: UIViewController?
   /// Holds the root controller's view once the window has been visible.
