@@ -9,25 +9,23 @@ extension Presentation {
     }
     let leaving = Array(chain.reversed())
     let topmost = leaving[0]
-    let animates = animated && topmost.isLive
+    let animates = animated && UIView.areAnimationsEnabled && topmost.isLive
     for presentation in leaving {
       presentation.phase = .dismissing
       if presentation.container != nil { presentation.shownBy.dismissalTransitionWillBegin() }
     }
-    if isLive || topmost.isLive {
-      for presentation in leaving {
-        presentation.presented.beginAppearance(
-          false, animated: animates && presentation === topmost, driver: .pair)
-      }
-      if cover != nil { presenter?.beginAppearance(true, animated: animates, driver: .pair) }
+    for presentation in leaving {
+      presentation.presented.beginAppearance(
+        false, animated: animates && presentation === topmost, driver: .pair)
     }
-    let revealed = cover
-    revealed?.restore()
+    let reveals = isLive ? cover != nil : presenter?.appearance.state == .disappearing
+    if reveals { presenter?.beginAppearance(true, animated: animates, driver: .pair) }
+    cover?.restore()
     cover = nil
 
     let finish = { [weak self] (completed: Bool) -> Void in
       self?.finishDismissing(
-        revealing: revealed != nil, completed: completed, completion: completion)
+        revealing: reveals, completed: completed, completion: completion)
     }
     guard animates, let container = topmost.container else { return finish(true) }
     let animator = topmost.presented.transitioningDelegate?.animationController(
@@ -35,7 +33,7 @@ extension Presentation {
     let context = TransitionContext(
       container: container, from: topmost.presented, to: presenter,
       removing: topmost.shownBy.presentedView,
-      adding: revealed == nil ? nil : presenter?.viewIfLoaded,
+      adding: reveals ? presenter?.viewIfLoaded : nil,
       finalFrame: presenter?.viewIfLoaded?.frame ?? .zero,
       style: topmost.shownBy.presentationStyle)
     run(RunningTransition(context, animator: animator, whenOver: finish))

@@ -6,7 +6,9 @@ extension Presentation {
 
   /// Shows the presentation without animation if the presenter is on the screen and it is not shown.
   func installIfPossible() {
-    guard container == nil, let presenter, presenter.isInVisibleWindow else { return }
+    guard container == nil, phase == .presented, let presenter, presenter.isInVisibleWindow else {
+      return
+    }
     install(animated: false, source: presenter, completion: nil)
   }
 
@@ -23,8 +25,9 @@ extension Presentation {
       let container = addContainer(for: presenter)
     else { return }
     shownBy.presentationTransitionWillBegin()
+    let animates = animated && UIView.areAnimationsEnabled
     let animator =
-      animated
+      animates
       ? presented.transitioningDelegate?.animationController(
         forPresented: presented, presenting: presenter, source: source) : nil
     let view = shownBy.presentedView
@@ -34,7 +37,7 @@ extension Presentation {
     let finish = { [weak self] (completed: Bool) -> Void in
       self?.finishInstalling(completed: completed, completion: completion)
     }
-    guard animated, isLive else { return finish(true) }
+    guard animates, isLive else { return finish(true) }
     let context = TransitionContext(
       container: container, from: presenter, to: presented,
       removing: removesPresenter ? presenter.viewIfLoaded : nil, adding: view,
@@ -61,6 +64,7 @@ extension Presentation {
 
   /// Undoes what has been done when an animator says that the presentation was cancelled.
   private func cancelInstalling() {
+    phase = .dismissing
     presented.beginAppearance(false, animated: true, driver: .pair)
     removeContainer()
     presented.endAppearance()

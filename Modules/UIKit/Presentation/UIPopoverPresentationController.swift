@@ -62,6 +62,8 @@ public import Foundation
       .prepareForPopoverPresentation(self)
   }
 
+  override var isDismissedBySwipe: Bool { true }
+
   override func placePresentedView() {
     presentedView?.frame = frameOfPresentedViewInContainerView
   }

@@ -133,6 +133,9 @@ public import Foundation
   /// The program's own presentation controllers do that themselves, as in UIKit.
   func placePresentedView() {}
 
+  /// Whether the user can dismiss the presented controller by a swipe.
+  var isDismissedBySwipe: Bool { false }
+
   private func missingController() -> UIViewController {
     Headless.report(.presentedControllerGone(presentationController: "\(type(of: self))"))
     return UIViewController()

@@ -76,6 +76,8 @@ public import Foundation
       x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 
+  override var isDismissedBySwipe: Bool { true }
+
   override func placePresentedView() {
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
