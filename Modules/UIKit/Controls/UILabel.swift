@@ -54,6 +54,19 @@ public import Foundation
   private var storedFont: UIFont?
   private static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
+  /// Whether a font of a text style, or one that font metrics scaled, follows the label's content size
+  /// category.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      if adjustsFontForContentSizeCategory {
+        followContentSizeCategory()
+      } else {
+        stopFollowingContentSizeCategory()
+      }
+    }
+  }
+  var contentSizeRegistration: TraitRegistration?
+
   /// The color of the text; the system's label color by default. Setting `nil` brings that back.
   open var textColor: UIColor! {
     get { storedTextColor ?? .label }

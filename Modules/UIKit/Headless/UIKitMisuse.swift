@@ -24,6 +24,9 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// The clock was to move by a negative interval or by one that is no finite number.
   case clockCannotMove(interval: Double)
 
+  /// The main screen was to have a size that is not positive, or less than a pixel a point.
+  case impossibleScreen(width: Double, height: Double, scale: Double)
+
   /// An action's method takes an argument of another type than it was sent; it was not called.
   case actionArgument(selector: String, expected: String, actual: String)
 
@@ -62,6 +65,8 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
       "not idle after \(steps) steps of scheduled work: something keeps scheduling itself"
     case .clockCannotMove(let interval):
       "the clock cannot move by \(interval) seconds; it stayed where it was"
+    case .impossibleScreen(let width, let height, let scale):
+      "a screen cannot have \(width) by \(height) points at \(scale) pixels; nothing was changed"
     case .actionArgument(let selector, let expected, let actual):
       "\(selector) takes \(expected) but was sent \(actual); it was not called"
     case .unrecognizedSelector(let selector, let target):

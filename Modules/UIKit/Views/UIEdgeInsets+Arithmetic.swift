@@ -16,8 +16,13 @@ extension UIEdgeInsets {
 
   /// What of these insets of the superview reaches into a subview: never less than nothing.
   @MainActor func carried(into view: UIView) -> UIEdgeInsets {
-    guard let outer = view.superview?.bounds else { return .zero }
-    let inner = view.frame
+    guard let superview = view.superview else { return .zero }
+    return carried(from: superview.bounds, into: view.frame)
+  }
+
+  /// What of these insets of the outer rectangle reaches into the inner one: never less than nothing.
+  func carried(from outer: CGRect, into inner: CGRect) -> UIEdgeInsets {
+    guard self != .zero else { return .zero }
     return UIEdgeInsets(
       top: max(0, outer.minY + top - inner.minY), left: max(0, outer.minX + left - inner.minX),
       bottom: max(0, inner.maxY - (outer.maxY - bottom)),

@@ -1,10 +1,11 @@
 extension UIView {
   /// The direction in which the view arranges its content: what its semantic attribute says, else that
-  /// of the application.
+  /// of its traits, else that of the application.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
-      relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+      relativeTo: UIUserInterfaceLayoutDirection(traitCollection.layoutDirection)
+        ?? UIApplication.shared.userInterfaceLayoutDirection)
   }
 
   /// The direction for content of the attribute in this application.
@@ -24,6 +25,17 @@ extension UIView {
     case .unspecified: layoutDirection
     case .forceRightToLeft: .rightToLeft
     case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+}
+
+extension UIUserInterfaceLayoutDirection {
+  /// What a trait says, if it says anything.
+  init?(_ trait: UITraitEnvironmentLayoutDirection) {
+    switch trait {
+    case .unspecified: return nil
+    case .leftToRight: self = .leftToRight
+    case .rightToLeft: self = .rightToLeft
     }
   }
 }

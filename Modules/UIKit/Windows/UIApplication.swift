@@ -59,8 +59,15 @@ import Foundation
       ? .background : .inactive
   }
 
-  /// The direction in which the application's interface runs.
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The direction in which the application's interface runs: that of the system's traits.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIUserInterfaceLayoutDirection(SystemTraits.snapshot.layoutDirection) ?? .leftToRight
+  }
+
+  /// The size of text that the person prefers: that of the system's traits.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    SystemTraits.snapshot.preferredContentSizeCategory
+  }
 
   open override var next: UIResponder? { delegate as? UIResponder }
 

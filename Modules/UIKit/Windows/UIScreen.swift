@@ -2,8 +2,10 @@ public import Foundation
 
 /// A display; headless, it is a size and a scale.
 @preconcurrency @MainActor open class UIScreen: NSObject {
-  private let area: CGRect
-  private let pixelsPerPoint: CGFloat
+  private var area: CGRect
+  private var pixelsPerPoint: CGFloat
+  /// How far bars and rounded corners of the device reach in from the edges, in points.
+  private(set) var safeAreaInsets = UIEdgeInsets.zero
 
   /// Creates a screen with the size, in points, and the scale; on Apple platforms only the system does
   /// so.
@@ -11,6 +13,13 @@ public import Foundation
     area = CGRect(origin: .zero, size: size)
     pixelsPerPoint = scale
     super.init()
+  }
+
+  /// Makes the screen another; see ``Headless/changeMainScreen(size:scale:safeAreaInsets:)``.
+  func change(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets) {
+    area.size = size
+    pixelsPerPoint = scale
+    self.safeAreaInsets = safeAreaInsets
   }
 
   /// The screen that new windows cover.

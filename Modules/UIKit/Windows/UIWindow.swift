@@ -83,6 +83,12 @@ public import Foundation
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  /// How far what the device covers of the screen reaches into the window, in points; nothing unless
+  /// the screen was told of it.
+  open override var safeAreaInsets: UIEdgeInsets {
+    screen.safeAreaInsets.carried(from: screen.bounds, into: frame)
+  }
+
   // MARK: Key window
 
   /// Whether the window receives the events that have no place, such as those of a keyboard.

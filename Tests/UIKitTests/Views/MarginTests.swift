@@ -63,4 +63,19 @@ import UIKit
     #expect(
       UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft) == direction)
   }
+
+  @Test func `the direction is that of the traits unless the view says another`() {
+    let window = UIWindow()
+    window.addSubview(view)
+    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    window.traitOverrides.layoutDirection = .rightToLeft
+    window.layoutIfNeeded()
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    view.semanticContentAttribute = .forceLeftToRight
+    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    Headless.systemTraits = Headless.systemTraits.modifyingTraits {
+      $0.layoutDirection = .rightToLeft
+    }
+    #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
+  }
 }
