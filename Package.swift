@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "UIEnvironmentCore", targets: ["UIEnvironmentCore"]),
     .library(name: "UIEnvironmentHooks", targets: ["UIEnvironmentHooks"]),
     .library(name: "UIEnvironmentBridging", targets: ["UIEnvironmentBridging"]),
+    .library(name: "UIEnvironmentPredefinedKeys", targets: ["UIEnvironmentPredefinedKeys"]),
     .library(name: "UIEnvironment", targets: ["UIEnvironment"]),
     .library(name: "HeadlessUIKit", targets: ["UIKit"]),
     .library(name: "HeadlessUIKitTesting", targets: ["_Testing_UIKit"]),
@@ -49,12 +50,19 @@ let package = Package(
     library(
       "UIEnvironmentBridging", "Bridging", ["UIEnvironmentCore", "UIEnvironmentTraversal", uiKit]),
     library(
+      "UIEnvironmentPredefinedKeys", "PredefinedKeys",
+      ["UIEnvironmentCore", uiKit, "UIEnvironmentBridging"]),
+    library(
       "UIEnvironment", "UIEnvironment",
-      ["UIEnvironmentCore", "UIEnvironmentTraversal", "UIEnvironmentBridging"]),
+      [
+        "UIEnvironmentCore", "UIEnvironmentTraversal", "UIEnvironmentBridging",
+        "UIEnvironmentPredefinedKeys",
+      ]),
 
     example("CustomTree", ["UIEnvironmentCore", "UIEnvironmentTraversal"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    tests("TestSupportTests", []),
     tests("TraversalTests", ["UIEnvironmentTraversal"]),
     .target(name: "HookFixtures", path: "Tests/HookFixtures"),
     tests("HooksTests", ["UIEnvironmentHooks", "HookFixtures"]),
@@ -63,6 +71,8 @@ let package = Package(
       "DocumentationTests",
       ["UIEnvironmentCore", "UIEnvironmentTraversal", uiKit, testingOverlay]),
     tests("UIKitTests", [uiKit, testingOverlay, "UIEnvironmentCore"]),
+    tests(
+      "PredefinedKeysTests", ["UIEnvironmentPredefinedKeys", uiKit, testingOverlay]),
     tests("BridgingTests", ["UIEnvironmentBridging", uiKit, testingOverlay]),
   ]
 )

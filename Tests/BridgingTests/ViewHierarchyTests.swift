@@ -53,8 +53,8 @@ import UIKit
     #expect(log == "rabcrbcarabc")
   }
 
-  @Test func `windows inherit from their scene and the scene from the application`() {
-    Headless.reset()
+  @Test(.headlessUIKit)
+  func `windows inherit from their scene and the scene from the application`() {
     let window = UIWindow()
     let view = TellingView()
     window.addSubview(view)

@@ -41,6 +41,11 @@ package class AnyCell {
   /// value that follows the system.
   var isFixed: Bool { fatalInternal("AnyCell.isFixed is abstract") }
 
+  /// A new cell for the same value, if that means something else than when it was written.
+  func renewalIfOutdated() -> AnyCell? {
+    fatalInternal("AnyCell.renewalIfOutdated is abstract")
+  }
+
   func copy() -> AnyCell { fatalInternal("AnyCell.copy is abstract") }
   func isEqual(to other: AnyCell) -> Bool { fatalInternal("AnyCell.isEqual is abstract") }
 
@@ -98,6 +103,10 @@ package final class Cell<Value>: AnyCell {
   }
 
   override var isFixed: Bool { slot.comparand == nil }
+
+  override func renewalIfOutdated() -> AnyCell? {
+    isFixed || holds(value) ? nil : Cell(slot: slot, value: value)
+  }
 
   override func copy() -> AnyCell {
     let copy = Cell(slot: slot, value: value)

@@ -83,7 +83,7 @@ extension PropagationNode {
     cell.forgetPrevious()
   }
 
-  private final func setWithoutTelling(_ overrides: [AnyCell]) {
+  final func setWithoutTelling(_ overrides: [AnyCell]) {
     guard !overrides.isEmpty else { return }
     let scope = makeOwnScope()
     for new in overrides {
@@ -98,7 +98,7 @@ extension PropagationNode {
     }
   }
 
-  private final func removeWithoutTelling(_ slots: [AnySlot]) {
+  final func removeWithoutTelling(_ slots: [AnySlot]) {
     guard let ownScope, !slots.isEmpty else { return }
     for slot in slots {
       if let cell = ownScope.override(of: slot) { ownScope.remove(cell) }

@@ -65,7 +65,7 @@ public class PropagationNode {
   // MARK: What a hierarchy's own kind of node decides
 
   /// The object that the node stands for, while it lives.
-  var hostObject: AnyObject? { nil }
+  package var hostObject: AnyObject? { nil }
 
   /// Tells the node's listeners of the changes that reach it.
   func tell(of pass: Pass, reach: Pass.Reach) {}

@@ -90,7 +90,7 @@ public final class UIEnvironmentNode: PropagationNode {
 
   // MARK: PropagationNode
 
-  override var hostObject: AnyObject? { reference.host }
+  package override var hostObject: AnyObject? { reference.host }
 
   override func tell(of pass: Pass, reach: Pass.Reach) {
     if pass.isDisturbed || flags.contains(.hasRegistrations) {

@@ -9,7 +9,7 @@
 public struct UIEnvironmentValues {
   /// The values that were set on this structure itself; never changed in place, so that copies stay
   /// independent.
-  private(set) var written: [AnyCell] = []
+  package private(set) var written: [AnyCell] = []
 
   private let source: UIEnvironmentNode?
   private let recorder: ReadRecorder?

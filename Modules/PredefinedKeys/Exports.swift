@@ -1,0 +1,3 @@
+// Whoever uses the predefined values needs what they are set on and read from.
+@_exported public import UIEnvironmentBridging
+@_exported public import UIEnvironmentCore

@@ -1,0 +1,68 @@
+public import Foundation
+public import UIKit
+
+/// The listeners that keep the predefined values true to the system.
+///
+/// Each is installed when its value is first used. Before that, a program may disable one or give it
+/// another source; afterwards its token ends it.
+///
+/// ```swift
+/// try PredefinedListeners.timeZone.disable()
+/// ```
+public enum PredefinedListeners {
+  /// Follows `NSLocale.currentLocaleDidChangeNotification`.
+  public static let locale = PredefinedListener(
+    "locale", \.locale,
+    source: SystemValueSource(
+      changesWith: [NSLocale.currentLocaleDidChangeNotification], current: { .current }))
+
+  /// Follows everything that the current calendar depends on: the notifications of the locale and the
+  /// time zone, and `NSCalendarDayChanged`. A new day by itself leaves the calendar equal, and so
+  /// tells nobody.
+  public static let calendar = PredefinedListener(
+    "calendar", \.calendar,
+    source: SystemValueSource(
+      changesWith: [
+        .NSCalendarDayChanged, NSLocale.currentLocaleDidChangeNotification,
+        .NSSystemTimeZoneDidChange,
+      ], current: { .current }))
+
+  /// Follows `NSSystemTimeZoneDidChange`.
+  public static let timeZone = PredefinedListener(
+    "timeZone", \.timeZone,
+    source: SystemValueSource(changesWith: [.NSSystemTimeZoneDidChange], current: { .current }))
+
+  /// Follows `UIContentSizeCategory.didChangeNotification`, which carries the new category.
+  public static let sizeCategory = PredefinedListener(
+    "sizeCategory", \.sizeCategory,
+    source: SystemValueSource(
+      changesWith: [UIContentSizeCategory.didChangeNotification], initial: .large,
+      value: sizeCategory(in:)))
+
+  /// Follows no notification, as the system posts none: the program announces the style.
+  public static let userInterfaceStyle = PredefinedListener(
+    "userInterfaceStyle", \.userInterfaceStyle,
+    source: SystemValueSource(changesWith: [], current: { .light }))
+
+  /// Follows `NSLocale.currentLocaleDidChangeNotification`.
+  public static let layoutDirection = PredefinedListener(
+    "layoutDirection", \.layoutDirection,
+    source: SystemValueSource(
+      changesWith: [NSLocale.currentLocaleDidChangeNotification],
+      current: { direction(of: .current) }))
+
+  static let all: [any AnyPredefinedListener] = [
+    locale, calendar, timeZone, sizeCategory, userInterfaceStyle, layoutDirection,
+  ]
+
+  /// The category that a notification carries: as itself, or as its raw value.
+  private static func sizeCategory(in notification: Notification) -> UIContentSizeCategory? {
+    let value = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey]
+    return value as? UIContentSizeCategory
+      ?? (value as? String).map(UIContentSizeCategory.init(rawValue:))
+  }
+
+  private static func direction(of locale: Locale) -> UIUserInterfaceLayoutDirection {
+    locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
