@@ -55,3 +55,13 @@ const char *hook_symbol(const void *address) {
   Dl_info info;
   return dladdr(address, &info) ? info.dli_sname : NULL;
 }
+
+extern char *swift_demangle(const char *, size_t, char *, size_t *, uint32_t);
+
+char *hook_demangle(const char *name) { return swift_demangle(name, strlen(name), NULL, NULL, 0); }
+
+extern void swift_deletedMethodError(void);
+
+bool hook_is_deleted_method(const void *function) {
+  return function == (const void *)swift_deletedMethodError;
+}

@@ -1,4 +1,5 @@
 #pragma once
+#include <stdbool.h>
 
 #pragma clang assume_nonnull begin
 
@@ -9,5 +10,11 @@ void hook_each_direct_caller(
 
 // The nearest exported symbol at or before an address, or null.
 const char *_Nullable hook_symbol(const void *address);
+
+// The readable form of a mangled Swift name, to be freed, or null.
+char *_Nullable hook_demangle(const char *name);
+
+// Whether the linker or the optimiser has removed the method that a word stood for.
+bool hook_is_deleted_method(const void *_Nullable function);
 
 #pragma clang assume_nonnull end

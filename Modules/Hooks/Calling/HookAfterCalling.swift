@@ -6,7 +6,7 @@
 @discardableResult
 public func hookAfter<Object: AnyObject, each Argument, Result>(
   targetClass: Object.Type,
-  calling probe: @escaping (Object, repeat each Argument) throws -> Result,
+  calling probe: (Object, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener: @escaping (Object, repeat each Argument, Result) -> Void
 ) throws(HookError) -> HookToken {
@@ -19,7 +19,7 @@ public func hookAfter<Object: AnyObject, each Argument, Result>(
 @discardableResult
 public func hookAfter<Object: AnyObject, each Argument, Result>(
   targetClass: Object.Type,
-  calling probe: @escaping (Object, repeat each Argument) throws -> Result,
+  calling probe: (Object, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener: @escaping (Object) -> Void
 ) throws(HookError) -> HookToken {
@@ -32,7 +32,7 @@ public func hookAfter<Object: AnyObject, each Argument, Result>(
 @discardableResult
 public func hookAfter<Object: AnyObject, each Argument, Result>(
   targetClass: Object.Type,
-  calling probe: @escaping (Object, repeat each Argument) throws -> Result,
+  calling probe: (Object, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener: @escaping () -> Void
 ) throws(HookError) -> HookToken {
@@ -46,7 +46,7 @@ public func hookAfter<Object: AnyObject, each Argument, Result>(
 @discardableResult
 public func hookAfter<Object: AnyObject, each Argument, Result>(
   object: Object,
-  calling probe: @escaping (Object, repeat each Argument) throws -> Result,
+  calling probe: (Object, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener: @escaping (Object, repeat each Argument, Result) -> Void
 ) throws(HookError) -> HookToken {
@@ -59,7 +59,7 @@ public func hookAfter<Object: AnyObject, each Argument, Result>(
 @discardableResult
 public func hookAfter<Object: AnyObject, each Argument, Result>(
   object: Object,
-  calling probe: @escaping (Object, repeat each Argument) throws -> Result,
+  calling probe: (Object, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener: @escaping (Object) -> Void
 ) throws(HookError) -> HookToken {
@@ -72,7 +72,7 @@ public func hookAfter<Object: AnyObject, each Argument, Result>(
 @discardableResult
 public func hookAfter<Object: AnyObject, each Argument, Result>(
   object: Object,
-  calling probe: @escaping (Object, repeat each Argument) throws -> Result,
+  calling probe: (Object, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener: @escaping () -> Void
 ) throws(HookError) -> HookToken {
@@ -86,7 +86,7 @@ public func hookAfter<Object: AnyObject, each Argument, Result>(
 @discardableResult
 public func hookAfter<Object: AnyObject, each Argument, Result>(
   targetClass: Object.Type,
-  calling probe: @escaping (Object.Type, repeat each Argument) throws -> Result,
+  calling probe: (Object.Type, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener: @escaping (Object.Type, repeat each Argument, Result) -> Void
 ) throws(HookError) -> HookToken {
@@ -99,7 +99,7 @@ public func hookAfter<Object: AnyObject, each Argument, Result>(
 @discardableResult
 public func hookAfter<Object: AnyObject, each Argument, Result>(
   targetClass: Object.Type,
-  calling probe: @escaping (Object.Type, repeat each Argument) throws -> Result,
+  calling probe: (Object.Type, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener: @escaping () -> Void
 ) throws(HookError) -> HookToken {

@@ -18,7 +18,7 @@
 @discardableResult
 public func hookBefore<Object: AnyObject, each Argument, Result>(
   targetClass: Object.Type,
-  calling probe: @escaping (Object, repeat each Argument) throws -> Result,
+  calling probe: (Object, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener: @escaping (Object, repeat each Argument) -> Void
 ) throws(HookError) -> HookToken {
@@ -31,7 +31,7 @@ public func hookBefore<Object: AnyObject, each Argument, Result>(
 @discardableResult
 public func hookBefore<Object: AnyObject, First, each Argument, Result>(
   targetClass: Object.Type,
-  calling probe: @escaping (Object, First, repeat each Argument) throws -> Result,
+  calling probe: (Object, First, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener: @escaping (Object) -> Void
 ) throws(HookError) -> HookToken {
@@ -44,7 +44,7 @@ public func hookBefore<Object: AnyObject, First, each Argument, Result>(
 @discardableResult
 public func hookBefore<Object: AnyObject, each Argument, Result>(
   targetClass: Object.Type,
-  calling probe: @escaping (Object, repeat each Argument) throws -> Result,
+  calling probe: (Object, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener: @escaping () -> Void
 ) throws(HookError) -> HookToken {
@@ -57,7 +57,7 @@ public func hookBefore<Object: AnyObject, each Argument, Result>(
 @discardableResult
 public func hookBefore<Object: AnyObject, each Argument, Result>(
   object: Object,
-  calling probe: @escaping (Object, repeat each Argument) throws -> Result,
+  calling probe: (Object, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener: @escaping (Object, repeat each Argument) -> Void
 ) throws(HookError) -> HookToken {
@@ -70,7 +70,7 @@ public func hookBefore<Object: AnyObject, each Argument, Result>(
 @discardableResult
 public func hookBefore<Object: AnyObject, First, each Argument, Result>(
   object: Object,
-  calling probe: @escaping (Object, First, repeat each Argument) throws -> Result,
+  calling probe: (Object, First, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener: @escaping (Object) -> Void
 ) throws(HookError) -> HookToken {
@@ -83,7 +83,7 @@ public func hookBefore<Object: AnyObject, First, each Argument, Result>(
 @discardableResult
 public func hookBefore<Object: AnyObject, each Argument, Result>(
   object: Object,
-  calling probe: @escaping (Object, repeat each Argument) throws -> Result,
+  calling probe: (Object, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener: @escaping () -> Void
 ) throws(HookError) -> HookToken {
@@ -99,7 +99,7 @@ public func hookBefore<Object: AnyObject, each Argument, Result>(
 @discardableResult
 public func hookBefore<Object: AnyObject, each Argument, Result>(
   targetClass: Object.Type,
-  calling probe: @escaping (Object.Type, repeat each Argument) throws -> Result,
+  calling probe: (Object.Type, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener: @escaping (Object.Type, repeat each Argument) -> Void
 ) throws(HookError) -> HookToken {
@@ -112,7 +112,7 @@ public func hookBefore<Object: AnyObject, each Argument, Result>(
 @discardableResult
 public func hookBefore<Object: AnyObject, each Argument, Result>(
   targetClass: Object.Type,
-  calling probe: @escaping (Object.Type, repeat each Argument) throws -> Result,
+  calling probe: (Object.Type, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener: @escaping () -> Void
 ) throws(HookError) -> HookToken {

@@ -10,7 +10,7 @@
 @discardableResult
 public func hookInstead<Object: AnyObject, each Argument, Result>(
   targetClass: Object.Type,
-  calling probe: @escaping (Object, repeat each Argument) -> Result,
+  calling probe: (Object, repeat each Argument) -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener:
     @escaping (
@@ -27,7 +27,7 @@ public func hookInstead<Object: AnyObject, each Argument, Result>(
 @discardableResult
 public func hookInstead<Object: AnyObject, each Argument, Result>(
   targetClass: Object.Type,
-  calling probe: @escaping (Object, repeat each Argument) throws -> Result,
+  calling probe: (Object, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener:
     @escaping (
@@ -43,7 +43,7 @@ public func hookInstead<Object: AnyObject, each Argument, Result>(
 @discardableResult
 public func hookInstead<Object: AnyObject, each Argument, Result>(
   object: Object,
-  calling probe: @escaping (Object, repeat each Argument) -> Result,
+  calling probe: (Object, repeat each Argument) -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener:
     @escaping (
@@ -60,7 +60,7 @@ public func hookInstead<Object: AnyObject, each Argument, Result>(
 @discardableResult
 public func hookInstead<Object: AnyObject, each Argument, Result>(
   object: Object,
-  calling probe: @escaping (Object, repeat each Argument) throws -> Result,
+  calling probe: (Object, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener:
     @escaping (
@@ -76,7 +76,7 @@ public func hookInstead<Object: AnyObject, each Argument, Result>(
 @discardableResult
 public func hookInstead<Object: AnyObject, each Argument, Result>(
   targetClass: Object.Type,
-  calling probe: @escaping (Object.Type, repeat each Argument) -> Result,
+  calling probe: (Object.Type, repeat each Argument) -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener:
     @escaping (
@@ -93,7 +93,7 @@ public func hookInstead<Object: AnyObject, each Argument, Result>(
 @discardableResult
 public func hookInstead<Object: AnyObject, each Argument, Result>(
   targetClass: Object.Type,
-  calling probe: @escaping (Object.Type, repeat each Argument) throws -> Result,
+  calling probe: (Object.Type, repeat each Argument) throws -> Result,
   backend: HookBackend? = nil, isolation: isolated (any Actor)? = #isolation,
   _ listener:
     @escaping (

@@ -20,20 +20,39 @@ private func apply<each Argument, Result>(
 ///   - makeListener: Makes what runs, given how the method's calls are read.
 func installMethodHook<Subject, each Argument, Result>(
   _ target: HookTarget, isStatic: Bool, usesResult: Bool,
-  _ probe: @escaping (Subject, repeat each Argument) throws -> Result,
+  _ probe: (Subject, repeat each Argument) throws -> Result,
   _ backend: HookBackend?, _ makeListener: (MethodSignature) -> Listener
 ) throws(HookError) -> HookToken {
   let signature = try MethodSignature(arguments: repeat (each Argument).self)
   if usesResult { try signature.addResult(Result.self) }
+  let word = try word(
+    ofMethodCalledBy: probe, target.metadata, isStatic: isStatic, signature, usesResult: usesResult)
+  if backend == .explicit {
+    return target.announced(
+      .method(MemberKey(.method, word: word, of: target.metadata)), makeListener(signature))
+  }
+  let member = HookPlan.Member(key: MemberKey(.method, word: word, of: target.metadata)) {
+    () throws(HookError) in MethodStrategy(isStatic: isStatic)
+  }
+  return try target.install(makeListener(signature), on: [member], backend)
+}
+
+/// Finds the method that `probe` calls, and checks that it passes on what it is given.
+func word<Subject, each Argument, Result>(
+  ofMethodCalledBy probe: (Subject, repeat each Argument) throws -> Result,
+  _ target: ClassMetadata, isStatic: Bool, _ signature: MethodSignature, usesResult: Bool
+) throws(HookError) -> Int {
+  guard hook_interception_is_supported() else {
+    throw .unsupportedProcessor(workingBackend: .explicit)
+  }
   let samples = ProbeArguments()
-  let method = MethodProbe(target: target.metadata, isStatic: isStatic)
-  let word = try method.run({ object in
+  let method = MethodProbe(target: target, isStatic: isStatic)
+  return try method.run({ object in
     // A probe never comes back from the method, whatever it then does.
     _ = try? probe(subject(object), repeat samples.next((each Argument).self))
   }) { found throws(HookError) in
-    let call = Call(unsafeRegisters: found.frame)
-    guard samples.arrived(in: call, as: signature) else {
-      throw .signatureMismatch(class: target.metadata.name)
+    guard samples.arrived(in: Call(unsafeRegisters: found.frame), as: signature) else {
+      throw .signatureMismatch(class: target.name)
     }
     if usesResult, Result.self != Void.self, found.owner.descriptor?.isGeneric == true {
       throw .unsupportedResult(
@@ -41,10 +60,6 @@ func installMethodHook<Subject, each Argument, Result>(
     }
     return found.word
   }
-  let member = HookPlan.Member(key: MemberKey(.method, word: word, of: target.metadata)) {
-    () throws(HookError) in MethodStrategy(isStatic: isStatic)
-  }
-  return try target.install(makeListener(signature), on: [member], backend)
 }
 
 extension MethodSignature {

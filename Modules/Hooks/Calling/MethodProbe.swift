@@ -16,7 +16,7 @@ struct MethodProbe {
 
   /// Runs `body` with the address of the stand-in, then `inspect` with what it called.
   func run<Result>(
-    _ body: @escaping (UnsafeMutableRawPointer) -> Void,
+    _ body: (UnsafeMutableRawPointer) -> Void,
     inspect: (Found) throws(HookError) -> Result
   ) throws(HookError) -> Result {
     let traps = methodWords().map { (word: $0, function: hook_trap_stub($0)) }
@@ -30,7 +30,9 @@ struct MethodProbe {
       : withStandInObject(isa: copy.address, room: target.instanceSize) {
         trapped(UnsafeMutableRawPointer($0), frame, body)
       }
-    guard word >= 0, let method = target.method(atWord: word) else {
+    guard word >= 0, let method = target.method(atWord: word),
+      !hook_is_deleted_method(target.function(atWord: word))
+    else {
       throw .noMethodDescriptor(class: target.name)
     }
     guard !method.descriptor.isAsync else { throw .asyncMethod(class: target.name) }
@@ -48,12 +50,13 @@ struct MethodProbe {
 
   private func trapped(
     _ object: UnsafeMutableRawPointer, _ frame: UnsafeMutablePointer<hook_frame>,
-    _ body: @escaping (UnsafeMutableRawPointer) -> Void
+    _ body: (UnsafeMutableRawPointer) -> Void
   ) -> Int {
-    var listener = Observer { object, _ in body(object) }
-    return withUnsafeBytes(of: &listener) {
-      hook_probe_run(
-        $0.baseAddress!.assumingMemoryBound(to: hook_listener.self), object, frame)
+    withoutActuallyEscaping({ object, _ in body(object) }) { (body: @escaping Observer.Body) in
+      withUnsafeBytes(of: Observer(body)) {
+        hook_probe_run(
+          $0.baseAddress!.assumingMemoryBound(to: hook_listener.self), object, frame)
+      }
     }
   }
 }

@@ -107,10 +107,13 @@ final class MethodSignature {
     }
   }
 
+  func withRoomForResult<Value>(_ body: (UnsafeMutableRawPointer) -> Value) -> Value {
+    resultOperations.withRoom(body)
+  }
+
   /// A call like another one, with its own registers and stack words, and room for the result.
   func withCopy<Value>(of call: Call, _ body: (Call) -> Value) -> Value {
-    call.withFreshFrame { fresh in
-      fresh.frame.pointee = call.frame.pointee
+    call.withCopiedFrame { fresh in
       fresh.clearResults()
       return withStack(of: call) { stack in
         fresh.frame.pointee.stack = UInt64(UInt(bitPattern: stack))

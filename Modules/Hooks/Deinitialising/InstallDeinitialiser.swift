@@ -3,6 +3,7 @@
 func installDeinitialiserHook<Object: AnyObject>(
   _ type: Object.Type, _ object: Object?, _ listener: Listener, _ backend: HookBackend?
 ) throws(HookError) -> HookToken {
+  if backend == .explicit { return .announced(.deinitialiser, type, object, listener) }
   let target = try HookTarget(type, object)
   let member = HookPlan.Member(key: .deinitialiser) { () throws(HookError) in
     DeinitialiserStrategy()

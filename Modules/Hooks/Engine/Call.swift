@@ -10,6 +10,13 @@ struct Call {
     intercepted = slot
   }
 
+  private init(
+    frame: UnsafeMutablePointer<hook_frame>, intercepted: UnsafeMutablePointer<hook_slot>?
+  ) {
+    self.frame = frame
+    self.intercepted = intercepted
+  }
+
   /// Registers alone, to be looked at.
   init(unsafeRegisters frame: UnsafeMutablePointer<hook_frame>) {
     self.frame = frame
@@ -64,6 +71,15 @@ struct Call {
       fresh.pointee.error = 0
       fresh.pointee.stack = 0
       return body(Call(frame: fresh, slot: slot))
+    }
+  }
+
+  /// The same call with registers of its own.
+  func withCopiedFrame<Result>(_ body: (Call) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: hook_frame.self, capacity: 1) { memory in
+      let copy = memory.baseAddress.unsafelyUnwrapped
+      copy.initialize(to: frame.pointee)
+      return body(Call(frame: copy, intercepted: intercepted))
     }
   }
 

@@ -2,11 +2,13 @@
 struct HookTarget {
   let metadata: ClassMetadata
   private let object: AnyObject?
+  private let announce: (AnnouncedKey, Listener) -> HookToken
 
   init<Object: AnyObject>(_ type: Object.Type, _ object: Object?) throws(HookError) {
     // A class-constrained protocol type passes for AnyObject, and so does its value's class.
     metadata = try object == nil ? ClassMetadata(of: type) : ClassMetadata(ofObject: object!)
     self.object = object
+    announce = { .announced($0, type, object, $1) }
     if metadata.descriptor?.isActor == true { throw .actorMethod(class: metadata.name) }
   }
 
@@ -17,5 +19,10 @@ struct HookTarget {
       target: metadata, object: object.map { UnsafeRawPointer(address(of: $0)) },
       backend: backend, listener: listener, members: members)
     return HookToken(try Engine.shared.install(plan))
+  }
+
+  /// Installs a hook of the explicit backend.
+  func announced(_ key: AnnouncedKey, _ listener: Listener) -> HookToken {
+    announce(key, listener)
   }
 }

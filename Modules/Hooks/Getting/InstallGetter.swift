@@ -4,6 +4,9 @@ func installGetterHook<Object: AnyObject, Value>(
   _ type: Object.Type, _ object: Object?, _ keyPath: KeyPath<Object, Value>,
   _ listener: Listener, _ backend: HookBackend?
 ) throws(HookError) -> HookToken {
+  if backend == .explicit {
+    return .announced(.getter(.init(keyPath)), type, object, listener)
+  }
   let target = try HookTarget(type, object)
   let member = try PropertyMember<Value>(keyPath, in: target.metadata)
   let key = MemberKey(.getter, word: member.accessors.getter, of: target.metadata)

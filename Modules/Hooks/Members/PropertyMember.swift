@@ -1,3 +1,5 @@
+internal import CInterception
+
 /// A property as a hook needs it: where its accessors' words are, and how its value travels.
 struct PropertyMember<Value> {
   let target: ClassMetadata
@@ -9,7 +11,9 @@ struct PropertyMember<Value> {
     self.target = target
     name = KeyPathObject.name(path)
     keyPath = try KeyPathObject(path, in: target)
-    guard let found = Accessors(getterDescriptor: keyPath.getterDescriptor, in: target) else {
+    guard let found = Accessors(getterDescriptor: keyPath.getterDescriptor, in: target),
+      !hook_is_deleted_method(target.function(atWord: found.getter))
+    else {
       throw .notDispatched(member: name, class: target.name)
     }
     accessors = found

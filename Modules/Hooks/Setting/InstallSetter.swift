@@ -4,6 +4,9 @@ func installSetterHook<Object: AnyObject, Value>(
   _ type: Object.Type, _ object: Object?, _ keyPath: ReferenceWritableKeyPath<Object, Value>,
   _ listener: Listener, _ backend: HookBackend?
 ) throws(HookError) -> HookToken {
+  if backend == .explicit {
+    return .announced(.setter(.init(keyPath)), type, object, listener)
+  }
   let target = try HookTarget(type, object)
   let member = try PropertyMember<Value>(keyPath, in: target.metadata)
   let word = try member.setterWord()
