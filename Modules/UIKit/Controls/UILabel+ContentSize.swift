@@ -1,9 +1,10 @@
 extension UILabel: UIContentSizeCategoryAdjusting {
-  /// Brings the font in line with the label's size category, now and whenever that changes.
+  /// Brings the font in line with the label's size category and weight of text, now and whenever that changes.
   func followContentSizeCategory() {
     guard contentSizeRegistration == nil else { return }
-    let category = TraitIDs([SystemTrait.preferredContentSizeCategory.rawValue])
-    contentSizeRegistration = traitNode.register(self, for: .traits(category), kind: .system) {
+    let traits = TraitIDs(
+      [SystemTrait.preferredContentSizeCategory, .legibilityWeight].map(\.rawValue))
+    contentSizeRegistration = traitNode.register(self, for: .traits(traits), kind: .system) {
       label, _ in (label as? UILabel)?.adjustFont()
     }
     adjustFont()
@@ -16,7 +17,7 @@ extension UILabel: UIContentSizeCategoryAdjusting {
   }
 
   /// Fonts of a fixed size stay as they are, as on Apple platforms.
-  private func adjustFont() {
+  func adjustFont() {
     let adjusted: UIFont = font.adjusted(for: traitNode.collection)
     if adjusted != font { font = adjusted }
   }

@@ -6,12 +6,14 @@ public import Foundation
     super.init(frame: frame)
     super.isUserInteractionEnabled = false
     isOpaque = false
+    followColorAppearance()
   }
 
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
     super.isUserInteractionEnabled = false
     isOpaque = false
+    followColorAppearance()
   }
 
   // MARK: Text
@@ -49,6 +51,7 @@ public import Foundation
     set {
       storedFont = newValue
       textDidChange()
+      if adjustsFontForContentSizeCategory { adjustFont() }
     }
   }
   private var storedFont: UIFont?
@@ -71,8 +74,9 @@ public import Foundation
   open var textColor: UIColor! {
     get { storedTextColor ?? .label }
     set {
+      let previous = textColor
       storedTextColor = newValue
-      setNeedsDisplay()
+      didChange(textColor, from: previous)
     }
   }
   private var storedTextColor: UIColor?

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIFontDescriptor {
-  /// What the descriptor says, by attribute.
+  /// What the descriptor says, by attribute; the face's name follows from the rest.
   public var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
     var attributes: [AttributeName: Any] = [
-      .family: fontFace.familyName, .name: fontFace.fontName,
+      .family: fontFace.familyName,
       .traits: [
         TraitKey.weight: fontFace.weight.rawValue, TraitKey.width: fontFace.width.rawValue,
         TraitKey.symbolic: symbolicTraits.rawValue,
@@ -18,7 +18,7 @@ extension UIFontDescriptor {
 
   /// The value of one attribute.
   public func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
-    fontAttributes[anAttribute]
+    anAttribute == .name ? postscriptName : fontAttributes[anAttribute]
   }
 }
 

@@ -56,6 +56,8 @@ extension UIViewController {
     guard appearance.state == .appearing, isInVisibleWindow else { return }
     if !appearance.hasAnnouncedIsAppearing {
       appearance.hasAnnouncedIsAppearing = true
+      // From here on the controller may rely on its traits.
+      traitNode.update()
       viewIsAppearing(appearance.isAnimated)
     }
     for child in children where child.appearance.driver == .parent { child.announceIsAppearing() }

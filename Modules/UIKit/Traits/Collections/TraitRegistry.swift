@@ -13,6 +13,7 @@ final class TraitRegistry: Sendable {
   private struct Contents {
     var keys: [TraitKey] = []
     var slots: [Slot<TraitValue>] = []
+    var colorAppearanceBits: UInt64 = 0
     var keyByDefinition: [ObjectIdentifier: TraitKey] = [:]
     var keyByIdentity: [Identity: TraitKey] = [:]
   }
@@ -52,12 +53,16 @@ final class TraitRegistry: Sendable {
       if key.id == contents.keys.count {
         contents.keys.append(key)
         contents.slots.append(makeSlot(of: key))
+        if key.affectsColorAppearance { contents.colorAppearanceBits |= TraitIDs.bit(key.id) }
         contents.keyByIdentity[identity] = key
       }
       contents.keyByDefinition[ObjectIdentifier(trait)] = key
       return key
     }
   }
+
+  /// The bits of all traits known so far that affect the appearance of colors.
+  var colorAppearanceBits: UInt64 { contents.withLock { $0.colorAppearanceBits } }
 
   func slot(id: Int) -> Slot<TraitValue> {
     contents.withLock { $0.slots[id] }

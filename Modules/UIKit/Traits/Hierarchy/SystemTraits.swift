@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The traits of the device and of the person's settings, for any thread to read.
@@ -7,8 +8,22 @@ enum SystemTraits {
   static var snapshot: UITraitCollection { stored.withLock { $0 } }
 
   /// Sets the traits at the top of the hierarchy; they come into force with the next update.
+  ///
+  /// A change of the preferred size of text is also announced as a notification.
   @MainActor
   static func set(_ traits: UITraitCollection) {
+    let category = snapshot.preferredContentSizeCategory
+    put(traits)
+    guard traits.preferredContentSizeCategory != category else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: nil,
+      userInfo: [
+        UIContentSizeCategory.newValueUserInfoKey: traits.preferredContentSizeCategory
+      ])
+  }
+
+  @MainActor
+  private static func put(_ traits: UITraitCollection) {
     stored.withLock { $0 = traits }
     TraitHierarchy.predicted = traits
     TraitHierarchy.root.setSystemOverrides(traits.storage)
@@ -17,7 +32,7 @@ enum SystemTraits {
   /// Goes back to what the system starts with, and tells nobody.
   @MainActor
   static func reset() {
-    set(.systemDefault)
+    put(.systemDefault)
     TraitHierarchy.root.applyOverrides()
   }
 }

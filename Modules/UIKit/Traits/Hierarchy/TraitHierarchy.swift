@@ -59,6 +59,22 @@ enum TraitHierarchy {
     return collection
   }
 
+  // MARK: Interest
+
+  private static var colorAppearanceBits = TraitRegistry.shared.colorAppearanceBits
+
+  /// Lets those who follow the appearance of colors also listen to traits that affect it and have
+  /// come to be known since. Costs a walk of the hierarchy for each new trait of that kind.
+  static func listenToNewColorTraits() {
+    let bits = TraitRegistry.shared.colorAppearanceBits
+    guard bits != colorAppearanceBits else { return }
+    colorAppearanceBits = bits
+    root.walk { node in
+      node.listenToWhatIsKnown()
+      return true
+    }
+  }
+
   // MARK: Updates under way
 
   /// The updates under way, outermost first.

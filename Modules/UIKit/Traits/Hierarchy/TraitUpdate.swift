@@ -33,6 +33,7 @@ final class TraitUpdate {
 
   /// Runs the update for nodes that wait, parents first.
   func run(for waiting: [TraitNode]) {
+    TraitHierarchy.listenToNewColorTraits()
     sources = waiting.filter { $0.flags.contains(.hasPendingOverrides) }
       .map { Source(node: $0, former: $0.collection) }
     var lists = sources.map { apply($0) }
@@ -82,6 +83,7 @@ final class TraitUpdate {
     for root in waiting where root.flags.contains(.isArriving) {
       root.walk { node in
         node.flags.remove(.isArriving)
+        node.listenToWhatIsKnown()
         arrivals.append(node)
         return true
       }

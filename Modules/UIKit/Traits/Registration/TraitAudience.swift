@@ -16,6 +16,9 @@ final class TraitAudience {
 
   var isEmpty: Bool { registrations.isEmpty }
 
+  /// The bits of the traits that anybody is interested in, as far as they are known.
+  var bits: UInt64 { registrations.reduce(0) { $0 | $1.interest.bits } }
+
   func isConcerned(by id: Int) -> Bool {
     registrations.contains { $0.interest.contains(id) }
   }
@@ -56,6 +59,11 @@ final class TraitAudience {
 }
 
 extension TraitNode {
+  /// Listens to all traits that the audience is interested in.
+  func listenToWhatIsKnown() {
+    if let audience, !audience.isEmpty { place.listen(to: audience.bits) }
+  }
+
   /// Adds a registration and lets the engine know what it listens to.
   @discardableResult
   func register(

@@ -1,15 +1,17 @@
 /// Which changes of traits concern somebody.
 enum TraitInterest: Equatable, Sendable {
   case traits(TraitIDs)
-  /// All traits on which the appearance of colors depends, also those that come to be known later.
+  /// All traits on which the appearance of colors depends, also those that come to be known later:
+  /// then `bits` has more of them.
   case colorAppearance
   case all
 
-  /// The bits that the engine's masks need. Conservative where the traits are not all known.
+  /// The bits that the engine's masks need.
   var bits: UInt64 {
     switch self {
     case .traits(let traits): traits.bits
-    case .colorAppearance, .all: .max
+    case .colorAppearance: TraitRegistry.shared.colorAppearanceBits
+    case .all: .max
     }
   }
 
