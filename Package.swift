@@ -69,7 +69,9 @@ let package = Package(
     tests("CoreTests", ["UIEnvironmentCore"]),
     tests(
       "DocumentationTests",
-      ["UIEnvironmentCore", "UIEnvironmentTraversal", uiKit, testingOverlay]),
+      [
+        "UIEnvironmentCore", "UIEnvironmentTraversal", "UIEnvironmentHooks", uiKit, testingOverlay,
+      ]),
     tests("UIKitTests", [uiKit, testingOverlay, "UIEnvironmentCore"]),
     tests(
       "PredefinedKeysTests", ["UIEnvironmentPredefinedKeys", uiKit, testingOverlay]),
