@@ -14,7 +14,7 @@
 /// optimiser has resolved is run on the stand-in, whose fields are zeros, and cannot be hooked.
 ///
 /// Parameters, threads and errors are else those of
-/// ``hookBefore(targetClass:setting:backend:isolation:_:)``.
+/// `hookBefore(targetClass:setting:)`.
 @discardableResult
 public func hookBefore<Object: AnyObject, each Argument, Result>(
   targetClass: Object.Type,

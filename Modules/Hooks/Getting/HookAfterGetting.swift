@@ -1,7 +1,7 @@
 /// Runs `listener`, which gets the object and the value, after a property of any instance of a class has been read.
 ///
 /// Parameters, threads and errors are those of
-/// ``hookBefore(targetClass:setting:backend:isolation:_:)``.
+/// `hookBefore(targetClass:setting:)`.
 @discardableResult
 @inlinable
 public func hookAfter<Object: AnyObject, Value>(

@@ -1,8 +1,8 @@
 /// Runs `listener`, which gets the object, before a property of any instance of a class is read.
 ///
-/// The value is not there yet: use ``hookAfter(targetClass:getting:backend:isolation:_:)`` to see it.
+/// The value is not there yet: use `hookAfter(targetClass:getting:)` to see it.
 /// Parameters, threads and errors are those of
-/// ``hookBefore(targetClass:setting:backend:isolation:_:)``.
+/// `hookBefore(targetClass:setting:)`.
 @discardableResult
 @inlinable
 public func hookBefore<Object: AnyObject, Value>(

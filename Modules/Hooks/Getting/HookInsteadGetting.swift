@@ -2,7 +2,7 @@
 ///
 /// The listener gets the object and `original`, which reads the property of an object. It need not call
 /// it. Parameters, threads and errors are those of
-/// ``hookBefore(targetClass:setting:backend:isolation:_:)``.
+/// `hookBefore(targetClass:setting:)`.
 @discardableResult
 @inlinable
 public func hookInstead<Object: AnyObject, Value>(
