@@ -10,6 +10,15 @@ package class AnyCell {
   @usableFromInline
   final var version: UInt64 = 0
 
+  /// The key path that was last found to hand this cell's value on as it is, and the version of the
+  /// value at which it was.
+  @exclusivity(unchecked)
+  @usableFromInline
+  final private(set) var plainKeyPath: AnyKeyPath?
+  @exclusivity(unchecked)
+  @usableFromInline
+  final private(set) var plainVersion: UInt64 = 0
+
   /// Whom a write of this cell tells; holds while `Generations.audience` is `audienceGeneration`.
   @exclusivity(unchecked)
   @usableFromInline
@@ -24,6 +33,21 @@ package class AnyCell {
   /// Whether those who knew the other cell's value have news here.
   final func differs(from other: AnyCell) -> Bool {
     version != other.version && !isEqual(to: other)
+  }
+
+  /// Whether the key path, this very object, is known to hand the present value on as it is.
+  @inlinable @inline(__always)
+  final func isHandedOn(by keyPath: AnyKeyPath) -> Bool {
+    plainKeyPath === keyPath && plainVersion == version
+  }
+
+  /// Remembers that the key path hands the present value on, and returns the object to know it by:
+  /// one for all key paths that are equal.
+  final func noteHandedOn<Path: AnyKeyPath>(by keyPath: Path) -> Path {
+    plainVersion = version
+    if let known = plainKeyPath as? Path, known == keyPath { return known }
+    plainKeyPath = keyPath
+    return keyPath
   }
 
   /// Marks the value as newly written, once the cell is part of a hierarchy.

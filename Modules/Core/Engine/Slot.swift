@@ -6,6 +6,10 @@ package class AnySlot: @unchecked Sendable {
   @usableFromInline
   package final let index: Int
 
+  /// The key, once its registry has it; written before anyone else sees the slot.
+  @exclusivity(unchecked)
+  final var key: ObjectIdentifier?
+
   /// The key's type, for messages.
   package final let name: String
 

@@ -10,6 +10,7 @@ package final class SlotRegistry: Sendable {
   }
 
   private let storage = Mutex(Storage())
+  private let recent = RecentSlots()
 
   package init() {}
 
@@ -25,14 +26,18 @@ package final class SlotRegistry: Sendable {
   package func slot<Value>(
     for key: ObjectIdentifier, make: (_ index: Int) -> Slot<Value>
   ) -> Slot<Value> {
-    storage.withLock { storage in
+    if let slot = recent.slot(for: key) { return unsafeDowncast(slot, to: Slot<Value>.self) }
+    let slot = storage.withLock { storage in
       if let index = storage.indices[key] {
         return unsafeDowncast(storage.slots[index], to: Slot<Value>.self)
       }
       let slot = make(storage.slots.count)
+      slot.key = key
       storage.indices[key] = slot.index
       storage.slots.append(slot)
       return slot
     }
+    recent.remember(slot, for: key)
+    return slot
   }
 }

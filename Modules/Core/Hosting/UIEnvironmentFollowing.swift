@@ -32,6 +32,7 @@ extension UIEnvironmentNode {
     for node in path.reversed() { node.follow(node.followedHost?.environmentParent) }
   }
 
+  @usableFromInline
   var followsHost: Bool { flags.contains(.followsHost) }
 
   /// Brings the links of everything below the node up to where the hosts now are.

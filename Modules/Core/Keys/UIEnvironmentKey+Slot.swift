@@ -5,6 +5,7 @@ enum EnvironmentSlots {
 
 extension UIEnvironmentKey {
   /// The key's slot in the environment.
+  @usableFromInline
   package static var slot: Slot<Value> {
     EnvironmentSlots.registry.slot(for: ObjectIdentifier(Self.self)) { index in
       Slot(

@@ -9,10 +9,11 @@
 public struct UIEnvironmentValues {
   /// The values that were set on this structure itself; never changed in place, so that copies stay
   /// independent.
+  @usableFromInline
   package private(set) var written: [AnyCell] = []
 
-  private let source: UIEnvironmentNode?
-  private let recorder: ReadRecorder?
+  @usableFromInline let source: UIEnvironmentNode?
+  @usableFromInline let recorder: ReadRecorder?
 
   /// Creates values that all read as their keys' defaults.
   public init() {
@@ -30,33 +31,43 @@ public struct UIEnvironmentValues {
   /// The value of a key.
   ///
   /// Reading and writing cost a look-up of the key and, where a value is set, one of it.
+  @inlinable
   public subscript<Key: UIEnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       let slot = Key.slot
-      recorder?.note(slot)
-      if let cell = written.first(where: { $0.anySlot === slot }) {
+      if let recorder { recorder.note(slot) }
+      if !written.isEmpty, let cell = writtenCell(of: slot) {
         return unsafeDowncast(cell, to: Cell<Key.Value>.self).value
       }
       guard let source else { return Key.defaultValue }
       return onMainActorUnchecked { source.value(of: slot) }
     }
-    set {
-      let cell = Cell(slot: Key.slot, value: newValue)
-      if let index = written.firstIndex(where: { $0.anySlot === cell.anySlot }) {
-        written[index] = cell
-      } else {
-        written.append(cell)
-      }
+    set { write(Cell(slot: Key.slot, value: newValue)) }
+  }
+
+  @usableFromInline
+  func writtenCell(of slot: AnySlot) -> AnyCell? {
+    written.first { $0.anySlot === slot }
+  }
+
+  @usableFromInline
+  mutating func write(_ cell: AnyCell) {
+    if let index = written.firstIndex(where: { $0.anySlot === cell.anySlot }) {
+      written[index] = cell
+    } else {
+      written.append(cell)
     }
   }
 }
 
 /// Notes which keys are read through `UIEnvironmentValues` while a key path is followed.
+@usableFromInline
 package final class ReadRecorder {
   package private(set) var slots: [AnySlot] = []
 
   package init() {}
 
+  @usableFromInline
   func note(_ slot: AnySlot) {
     guard !slots.contains(where: { $0 === slot }) else { return }
     slots.append(slot)
@@ -67,8 +78,9 @@ package final class ReadRecorder {
 ///
 /// `UIEnvironmentValues` with a source are made on the main actor and, not being `Sendable`, cannot
 /// leave it; a check at each read would cost ten times the read.
+@inlinable
 @inline(__always)
-private func onMainActorUnchecked<Result>(_ body: @MainActor () -> Result) -> Result {
+func onMainActorUnchecked<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
     unsafeBitCast(body, to: (() -> Result).self)()
   }

@@ -7,27 +7,30 @@
 /// be able to die with its override.
 @usableFromInline
 final class EnvironmentReading<Value> {
-  private let keyPath: KeyPath<UIEnvironmentValues, Value>
+  /// One object for all readings of equal paths that have met in a cell.
+  @exclusivity(unchecked)
+  @usableFromInline private(set) var keyPath: KeyPath<UIEnvironmentValues, Value>
 
   /// What follows holds for this node until `Generations.values` moves away from `generation`.
   @exclusivity(unchecked)
-  @usableFromInline private(set) var node: ObjectIdentifier?
+  @usableFromInline var node: ObjectIdentifier?
   @exclusivity(unchecked)
-  @usableFromInline private(set) var generation: UInt64 = 0
+  @usableFromInline var generation: UInt64 = 0
 
   /// Where the value stands, if it stands anywhere as it is.
   @exclusivity(unchecked)
-  @usableFromInline private(set) unowned(unsafe) var cell: Cell<Value>?
-  private var cellIndex = 0
-  private var cellVersion: UInt64 = 0
+  @usableFromInline unowned(unsafe) var cell: Cell<Value>?
 
-  /// Where that cell was: all that may be looked at before it is known that the cell still lives.
-  private var cellAddress: UnsafeRawPointer?
+  /// The index of the key that the key path was last found to hand on, if it was.
+  @exclusivity(unchecked)
+  @usableFromInline private(set) var plainIndex: Int?
 
   /// The value, if it is plain data that was made from others.
+  @exclusivity(unchecked)
   private var derivedValue: Value?
 
-  /// Whether the key path is known to be one that must be followed each time.
+  /// Whether the key path must be followed each time.
+  @exclusivity(unchecked)
   private var mustFollow = false
 
   init(_ keyPath: KeyPath<UIEnvironmentValues, Value>) {
@@ -44,31 +47,46 @@ final class EnvironmentReading<Value> {
   }
 
   @MainActor
-  @usableFromInline @inline(never)
+  @inlinable
   func find(at node: UIEnvironmentNode) -> Value {
     node.followHost()
-    if self.node == ObjectIdentifier(node) {
-      if generation == Generations.values {
-        if let derivedValue { return derivedValue }
-        if mustFollow { return UIEnvironmentValues(source: node)[keyPath: keyPath] }
-      } else if let value = valueOfUnchangedCell(at: node) {
-        generation = Generations.values
-        return value
-      }
-    }
-    return follow(at: node)
+    return valueOfPlainCell(at: node) ?? valueOfOtherPath(at: node)
   }
 
-  /// The value of the remembered cell if the key still resolves to it and it was not written since.
+  /// The value of the cell that the key resolves to now, if the key path is known to hand that on:
+  /// found so here, or by another property with the same path that read the same value before.
   @MainActor
-  private func valueOfUnchangedCell(at node: UIEnvironmentNode) -> Value? {
-    guard let cellAddress, let found = node.scopeReference.use({ $0.cell(at: cellIndex) }),
-      UnsafeRawPointer(found.toOpaque()) == cellAddress
-    else { return nil }
-    return found.use { found in
-      guard found.version == cellVersion else { return nil }
-      return unsafeDowncast(found, to: Cell<Value>.self).value
+  @inlinable
+  func valueOfPlainCell(at node: UIEnvironmentNode) -> Value? {
+    guard let plainIndex, let found = node.scopeReference.use({ $0.cell(at: plainIndex) }) else {
+      return nil
     }
+    return found.use { found in
+      guard found.isHandedOn(by: keyPath) else { return nil }
+      let found = unsafeDowncast(found, to: Cell<Value>.self)
+      remember(found, at: node)
+      return found.value
+    }
+  }
+
+  @MainActor
+  @inlinable
+  func remember(_ found: Cell<Value>?, at node: UIEnvironmentNode) {
+    cell = found
+    // A tree that does not say when it changes leaves nothing to remember.
+    self.node = node.followsHost ? nil : ObjectIdentifier(node)
+    generation = Generations.values
+  }
+
+  /// The value of a path that is not known to hand one on.
+  @MainActor
+  @usableFromInline
+  func valueOfOtherPath(at node: UIEnvironmentNode) -> Value {
+    if cell == nil, generation == Generations.values, self.node == ObjectIdentifier(node) {
+      if let derivedValue { return derivedValue }
+      if mustFollow { return UIEnvironmentValues(source: node)[keyPath: keyPath] }
+    }
+    return follow(at: node)
   }
 
   @MainActor
@@ -81,29 +99,19 @@ final class EnvironmentReading<Value> {
 
   @MainActor
   private func remember(_ value: Value, readFrom slots: [AnySlot], at node: UIEnvironmentNode) {
-    cell = nil
-    cellAddress = nil
-    derivedValue = nil
-    mustFollow = false
-    // A tree that does not say when it changes leaves nothing to remember.
-    self.node = node.followsHost ? nil : ObjectIdentifier(node)
-    generation = Generations.values
-    let cells = slots.map { node.scope.cell(at: $0.index)?.takeUnretainedValue() }
+    let cells = slots.map { node.cell(of: $0) }
     if slots.count == 1, slots[0] is Slot<Value>, let found = cells[0] {
       let found = unsafeDowncast(found, to: Cell<Value>.self)
       if haveSameBytes(found.value, value) {
-        cell = found
-        cellIndex = slots[0].index
-        cellVersion = found.version
-        cellAddress = UnsafeRawPointer(Unmanaged.passUnretained(found).toOpaque())
-        return
+        keyPath = found.noteHandedOn(by: keyPath)
+        plainIndex = slots[0].index
+        return remember(found, at: node)
       }
     }
-    if _isPOD(Value.self), cells.allSatisfy({ $0?.isFixed == true }) {
-      derivedValue = value
-    } else {
-      mustFollow = true
-    }
+    plainIndex = nil
+    remember(nil, at: node)
+    mustFollow = !_isPOD(Value.self) || !cells.allSatisfy { $0?.isFixed == true }
+    derivedValue = mustFollow ? nil : value
   }
 }
 
