@@ -76,7 +76,8 @@ package class AnyCell {
   /// Takes the other's value.
   func assign(from other: AnyCell) { fatalInternal("AnyCell.assign is abstract") }
 
-  /// Writes the other's value; the one before it can be had until `forgetPrevious()`.
+  /// Takes the value of the other, which nobody else has, and gives it the one before; that can be
+  /// had until `forgetPrevious()`.
   @MainActor
   func replace(from other: AnyCell) { fatalInternal("AnyCell.replace is abstract") }
 
@@ -97,6 +98,11 @@ package final class Cell<Value>: AnyCell {
   @exclusivity(unchecked)
   @usableFromInline
   var previous: (value: Value, comparand: Value?, version: UInt64)?
+
+  /// The same, where the value came in a cell of its own: that cell then has the previous one.
+  @exclusivity(unchecked)
+  @usableFromInline
+  var previousCell: Cell<Value>?
 
   @inlinable
   var slot: Slot<Value> { unsafeDowncast(anySlot, to: Slot<Value>.self) }
@@ -141,6 +147,7 @@ package final class Cell<Value>: AnyCell {
 
   override func isEqual(to other: AnyCell) -> Bool {
     let other = unsafeDowncast(other, to: Cell<Value>.self)
+    guard slot.comparand != nil else { return slot.areEqual(value, other.value) }
     return slot.areEqual(comparand ?? value, other.comparand ?? other.value)
   }
 
@@ -151,6 +158,7 @@ package final class Cell<Value>: AnyCell {
   }
 
   override func copyOfPrevious() -> AnyCell {
+    if let previousCell { return previousCell }
     guard let previous else { fatalInternal("no write of \(slot.name) is under way") }
     let copy = Cell(slot: slot, value: previous.value)
     copy.comparand = previous.comparand
@@ -161,12 +169,15 @@ package final class Cell<Value>: AnyCell {
   @MainActor
   override func replace(from other: AnyCell) {
     let other = unsafeDowncast(other, to: Cell<Value>.self)
-    previous = (value, comparand, version)
-    value = other.value
-    comparand = other.comparand
+    swap(&value, &other.value)
+    if slot.comparand != nil { swap(&comparand, &other.comparand) }
+    other.version = version
+    previousCell = other
     stampVersion()
   }
 
   @inlinable
-  override func forgetPrevious() { previous = nil }
+  override func forgetPrevious() {
+    if previousCell == nil { previous = nil } else { previousCell = nil }
+  }
 }

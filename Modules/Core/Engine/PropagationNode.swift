@@ -1,3 +1,5 @@
+import CReferenceCounting
+
 /// One object's place in a hierarchy that values flow down: links to its neighbours, and a pointer
 /// to the nearest overrides.
 ///
@@ -227,8 +229,7 @@ public class PropagationNode {
   /// Whether somebody holds the node: not so while it waits for its turn to leave the tree, after its
   /// host died on another thread.
   private final var isReferenced: Bool {
-    weak let reference = self
-    return reference != nil
+    !crc_is_gone(Unmanaged.passUnretained(self).toOpaque())
   }
 
   /// Leaves the tree without telling anyone: the object is going away.

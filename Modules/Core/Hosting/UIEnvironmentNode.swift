@@ -9,14 +9,9 @@ public final class UIEnvironmentNode: PropagationNode {
   @exclusivity(unchecked)
   private var reference: HostReference
 
-  /// The host, for the one moment at which it may be going away on another thread: when the node above
-  /// has left.
-  private weak var livingHost: AnyObject?
-
   /// Creates the node of a host. The host is not retained; it is to retain the node.
   public init(host: some UIEnvironmentable) {
     reference = HostReference(host)
-    livingHost = host
     super.init(domain: Self.domain)
     if host is any UIEnvironmentFollowing { flags.insert(.followsHost) }
     beginListening()
@@ -32,7 +27,6 @@ public final class UIEnvironmentNode: PropagationNode {
   /// Names the host of a node that was created without one.
   package func setHost(_ host: AnyObject) {
     reference = HostReference(host)
-    livingHost = host
     beginListening()
   }
 
@@ -119,7 +113,7 @@ public final class UIEnvironmentNode: PropagationNode {
   }
 
   override func parentIsGone() {
-    (livingHost as? any UIEnvironmentRelinking)?.relinkEnvironment()
+    (reference.host as? any UIEnvironmentRelinking)?.relinkEnvironment()
   }
 
   override func listens(to slot: AnySlot) -> Bool {

@@ -82,7 +82,8 @@ final class EnvironmentReading<Value> {
   @MainActor
   @usableFromInline
   func valueOfOtherPath(at node: UIEnvironmentNode) -> Value {
-    if cell == nil, generation == Generations.values, self.node == ObjectIdentifier(node) {
+    // Where all of that holds there is no cell, or it would not have come to this.
+    if generation == Generations.values, self.node == ObjectIdentifier(node) {
       if let derivedValue { return derivedValue }
       if mustFollow { return UIEnvironmentValues(source: node)[keyPath: keyPath] }
     }
