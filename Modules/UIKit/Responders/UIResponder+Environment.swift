@@ -42,7 +42,9 @@ extension UIView: UIEnvironmentRelinking {
       return EnvironmentPlace(parent: (self as? UIWindow)?.sceneOrApplication)
     }
     let siblings = superview.storedSubviews
-    let successor = siblings.drop { $0 !== self }.dropFirst().first { sibling in
+    // Searched from the end, as most views are added in front of the others.
+    let position = siblings.lastIndex { $0 === self } ?? siblings.endIndex
+    let successor = siblings[position...].dropFirst().first { sibling in
       sibling.environmentRepresentative.environmentLink.parent === superview.environmentLink
     }
     return EnvironmentPlace(parent: superview, successor: successor?.environmentRepresentative)

@@ -132,16 +132,20 @@ extension UIView {
 
   /// The index that the placement means when the view itself is not counted.
   private func index(for placement: Placement, without view: UIView) -> Int {
-    let siblings = storedSubviews.filter { $0 !== view }
+    let isHere = view.storedSuperview === self
+    let count = isHere ? storedSubviews.count - 1 : storedSubviews.count
     switch placement {
-    case .front:
-      return siblings.count
-    case .index(let index):
-      return min(index, siblings.count)
-    case .above(let sibling):
-      return siblings.firstIndex { $0 === sibling }.map { $0 + 1 } ?? siblings.count
-    case .below(let sibling):
-      return siblings.firstIndex { $0 === sibling } ?? siblings.count
+    case .front: return count
+    case .index(let index): return min(index, count)
+    case .above(let sibling): return position(of: sibling, without: view) { $0 + 1 } ?? count
+    case .below(let sibling): return position(of: sibling, without: view) { $0 } ?? count
     }
+  }
+
+  /// What the sibling's index among the others gives, or `nil` if it is the view itself.
+  private func position(
+    of sibling: UIView, without view: UIView, _ place: (Int) -> Int
+  ) -> Int? {
+    storedSubviews.filter { $0 !== view }.firstIndex { $0 === sibling }.map(place)
   }
 }

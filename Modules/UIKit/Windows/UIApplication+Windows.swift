@@ -1,6 +1,18 @@
 import Foundation
 
 extension UIApplication {
+  /// The windows of all scenes, the hindmost of each first.
+  ///
+  /// Apple deprecates it in favour of the windows of a scene.
+  public var windows: [UIWindow] {
+    scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+  }
+
+  /// The key window.
+  ///
+  /// Apple deprecates it in favour of the key window of a scene.
+  public var keyWindow: UIWindow? { keyWindowOfAll }
+
   /// The scene that new windows join: the first active one.
   package var activeWindowScene: UIWindowScene? {
     scenes.lazy.compactMap { $0 as? UIWindowScene }

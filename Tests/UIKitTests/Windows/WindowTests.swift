@@ -17,6 +17,10 @@ import UIKit
     alert.windowLevel = .alert
     let scene = try #require(alert.windowScene)
     #expect(scene.windows == [first, second, alert])
+    #expect(UIApplication.shared.windows == [first, second, alert])
+    #expect(UIApplication.shared.keyWindow == nil)
+    second.makeKey()
+    #expect(UIApplication.shared.keyWindow === second)
   }
 
   @Test func `a window can change its scene`() throws {
