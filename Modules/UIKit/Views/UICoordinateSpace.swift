@@ -1,20 +1,27 @@
 public import Foundation
 
 /// Something with coordinates of its own that lies on a screen: a view, a window, the screen itself.
+///
+/// Its conversions are disfavoured as overloads: where both spaces are known to be views, the views'
+/// own methods are meant, which a subclass may override.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   /// The rectangle of the space in its own coordinates.
   var bounds: CGRect { get }
 
   /// Converts a point of this space to another's coordinates.
+  @_disfavoredOverload
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
 
   /// Converts a point of another space to this one's coordinates.
+  @_disfavoredOverload
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
 
   /// Converts a rectangle of this space to another's coordinates.
+  @_disfavoredOverload
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 
   /// Converts a rectangle of another space to this one's coordinates.
+  @_disfavoredOverload
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
@@ -24,6 +31,7 @@ public import Foundation
 }
 
 extension ScreenPlacedSpace {
+  @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     guard let space = coordinateSpace as? any ScreenPlacedSpace else {
       let onScreen = point.applying(transformToScreen)
@@ -32,6 +40,7 @@ extension ScreenPlacedSpace {
     return point.applying(transformToScreen.concatenating(space.transformToScreen.inverted()))
   }
 
+  @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     guard let space = coordinateSpace as? any ScreenPlacedSpace else {
       let onScreen = coordinateSpace.convert(point, to: UIScreen.main.coordinateSpace)
@@ -40,6 +49,7 @@ extension ScreenPlacedSpace {
     return space.convert(point, to: self)
   }
 
+  @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     guard let space = coordinateSpace as? any ScreenPlacedSpace else {
       let onScreen = rect.applying(transformToScreen)
@@ -48,6 +58,7 @@ extension ScreenPlacedSpace {
     return rect.applying(transformToScreen.concatenating(space.transformToScreen.inverted()))
   }
 
+  @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     guard let space = coordinateSpace as? any ScreenPlacedSpace else {
       let onScreen = coordinateSpace.convert(rect, to: UIScreen.main.coordinateSpace)

@@ -70,4 +70,24 @@ import UIKit
     #expect(onScreen == CGRect(x: 0, y: -50, width: 10, height: 10))
     #expect(!onScreen.intersects(window.bounds))
   }
+
+  @Test func `a conversion between views is one that a subclass can override`() {
+    final class Spy: UIView {
+      var conversions = 0
+      override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        conversions += 1
+        return super.convert(point, to: view)
+      }
+      override func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        conversions += 1
+        return super.convert(rect, from: view)
+      }
+    }
+    let spy = Spy()
+    _ = spy.convert(CGPoint.zero, to: window)
+    _ = spy.convert(CGPoint.zero, to: outer)
+    _ = spy.convert(CGPoint.zero, to: nil)
+    _ = spy.convert(CGRect.zero, from: sibling)
+    #expect(spy.conversions == 4)
+  }
 }
