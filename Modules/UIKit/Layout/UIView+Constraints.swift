@@ -49,6 +49,7 @@ extension UIView {
   }
 
   func contentSizeDidChange() {
+    storedSuperview?.subviewDidChangeContentSize(self)
     guard let layoutItem, layoutItem.registration != nil,
       let engine = layoutRoot.constraintState?.engine
     else {

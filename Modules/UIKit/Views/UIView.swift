@@ -324,6 +324,9 @@ public import Foundation
   /// Called when a subview was hidden or shown; only containers that close the gap care.
   func subviewDidChangeVisibility(_ subview: UIView) {}
 
+  /// Called when the content size of a subview may be another; only containers that arrange by it care.
+  func subviewDidChangeContentSize(_ subview: UIView) {}
+
   // MARK: Looks
 
   /// Whether the view and all below it are invisible and deaf to touches.
