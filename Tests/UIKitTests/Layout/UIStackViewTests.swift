@@ -264,6 +264,7 @@ import UIKit
       let stack = UIStackView(arrangedSubviews: [view, UIView()])
       stack.isLayoutMarginsRelativeArrangement = true
       stack.setCustomSpacing(3, after: view)
+      stack.frame.size = CGSize(width: 50, height: 50)
       stack.layoutIfNeeded()
       (weakStack, weakView) = (stack, view)
     }

@@ -12,8 +12,10 @@ extension LayoutEngine {
     fitting?.willRegister(item)
     var position = AxisPair(solver.makeVariable())
     position.vertical = solver.makeVariable()
-    var length = AxisPair(solver.makeVariable())
-    length.vertical = solver.makeVariable()
+    // Margins can be wider than a view, and their guide then turns inside out.
+    let canBeNegative = item.guide.map { $0.kind != .custom } ?? false
+    var length = AxisPair(solver.makeVariable(canBeNegative: canBeNegative))
+    length.vertical = solver.makeVariable(canBeNegative: canBeNegative)
     let registration = LayoutRegistration(engine: id, position: position, length: length)
     item.registration = registration
     note(position.horizontal, item)

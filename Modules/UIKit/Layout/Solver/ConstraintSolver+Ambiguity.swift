@@ -5,7 +5,9 @@ extension ConstraintSolver {
   /// priority beneath all others; that takes time, so this is for questions, not for layout.
   package func isAmbiguous(_ variable: SolverVariable) -> Bool {
     let id = variable.symbol
-    guard tableau.symbols[Int(id)].isBasic else { return true }
+    guard tableau.symbols[Int(id)].isBasic else {
+      return tableau.symbols[Int(id)].isFree || (mayMove(id) && canMove(variable, by: 1))
+    }
     guard (0..<tableau.rowLength(id)).contains(where: { mayMove(tableau.rowEntry(id, $0).symbol) })
     else { return false }
     return canMove(variable, by: 1) || canMove(variable, by: -1)

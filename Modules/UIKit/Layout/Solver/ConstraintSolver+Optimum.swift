@@ -44,7 +44,7 @@ extension ConstraintSolver {
     for index in 0..<tableau.columnLength(symbol) {
       let entry = tableau.columnEntry(symbol, index)
       let row = tableau.symbols[Int(entry.row)]
-      guard row.role == .marker else { continue }
+      guard !row.isFree else { continue }
       let pace = tableau.coefficient(entry) * Double(direction)
       guard row.side == 0 || (pace < 0) == (row.side > 0) else { continue }
       let distance = row.side == 0 ? 0 : max(0, Double(row.side) * row.constant / abs(pace))

@@ -5,8 +5,7 @@ extension ConstraintSolver {
     if !ignoresCosts { charge(leaving, times: -1) }
     tableau.symbols[Int(leaving)].side = 0
     var column = tableau.exchange(leaving, entering)
-    let isMarker = tableau.symbols[Int(entering)].role == .marker
-    tableau.symbols[Int(entering)].side = isMarker ? side : 0
+    tableau.symbols[Int(entering)].side = tableau.symbols[Int(entering)].isFree ? 0 : side
     noteChange(of: entering)
     noteChange(of: leaving)
     for index in 0..<Int(column.count) {

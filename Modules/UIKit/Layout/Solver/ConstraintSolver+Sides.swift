@@ -11,7 +11,7 @@ extension ConstraintSolver {
 
   /// Whether a basic symbol's value contradicts its side.
   @inline(__always) func isMisplaced(_ symbol: Symbol) -> Bool {
-    guard symbol.isBasic, symbol.role == .marker else { return false }
+    guard symbol.isBasic, !symbol.isFree else { return false }
     if ignoresCosts {
       return (symbol.above == .forbidden && symbol.constant > Tolerance.value)
         || (symbol.below == .forbidden && symbol.constant < -Tolerance.value)
@@ -23,9 +23,8 @@ extension ConstraintSolver {
   /// Remembers that a symbol's value may be another one now.
   @inline(__always) mutating func noteChange(of id: Int32) {
     let symbol = tableau.symbols[Int(id)]
-    if symbol.role == .marker {
-      if isMisplaced(symbol) { misplaced.insert(id) }
-    } else if !symbol.isChanged {
+    if isMisplaced(symbol) { misplaced.insert(id) }
+    if symbol.role == .variable, !symbol.isChanged {
       tableau.symbols[Int(id)].isChanged = true
       changedVariables.append(SolverVariable(symbol: id))
     }

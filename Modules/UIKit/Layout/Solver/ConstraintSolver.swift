@@ -29,6 +29,10 @@ package struct ConstraintSolver: ~Copyable {
   var needsRestart = false
   var conflicts: [SolverConflict] = []
   var changedVariables = FlatArray<SolverVariable>()
+  /// Whether some unknown was made that cannot be negative.
+  private(set) var hasBoundUnknowns = false
+  /// Whether a conflict is worth the time that it takes to find the fewest constraints that make it up.
+  var explainsConflicts = true
   private var nextSequence = 0
   /// How many symbols there is room for, unused ones included.
   package var symbolCount: Int { tableau.symbols.count }
@@ -52,12 +56,20 @@ package struct ConstraintSolver: ~Copyable {
     conflicts = other.conflicts
     changedVariables = FlatArray(copying: other.changedVariables)
     nextSequence = other.nextSequence
+    hasBoundUnknowns = other.hasBoundUnknowns
     sums = FlatArray(copying: other.sums)
   }
 
   /// Makes an unknown. It is zero until constraints say otherwise.
-  package mutating func makeVariable() -> SolverVariable {
-    SolverVariable(symbol: makeSymbol(.variable))
+  ///
+  /// One that cannot be negative is so without a constraint: no conflict names that.
+  package mutating func makeVariable(canBeNegative: Bool = true) -> SolverVariable {
+    let symbol = makeSymbol(.variable)
+    if !canBeNegative {
+      tableau.symbols[Int(symbol)].below = .forbidden
+      hasBoundUnknowns = true
+    }
+    return SolverVariable(symbol: symbol)
   }
 
   /// Forgets an unknown that no constraint mentions any more.
@@ -96,7 +108,7 @@ package struct ConstraintSolver: ~Copyable {
     define(marker, list, constant: constant, breakingCost: breakingCost)
     var value = -constant
     for index in 0..<list.count { value += sum(list[index]) }
-    if let subject = bestSubject() {
+    if let subject = freeSubject() ?? boundSubject(value: value) {
       introduce(subject, marker: marker, value: value)
     } else {
       tableau.beginRow(marker, constant: value)
@@ -176,13 +188,13 @@ package struct ConstraintSolver: ~Copyable {
     summed.removeAll()
   }
 
-  /// The free unknown that is cheapest to express by the new constraint.
-  private func bestSubject() -> Int32? {
+  /// The unknown of any sign that is cheapest to express by the new constraint.
+  private func freeSubject() -> Int32? {
     var best: Int32?
     var bestLength = Int.max
     for index in 0..<summed.count {
       let symbol = summed[index]
-      guard tableau.symbols[Int(symbol)].role == .variable,
+      guard tableau.symbols[Int(symbol)].isFree,
         abs(sums[Int(symbol)]) >= Tolerance.coefficient
       else { continue }
       let length = tableau.columnLength(symbol)
@@ -194,6 +206,28 @@ package struct ConstraintSolver: ~Copyable {
     return best
   }
 
+  /// An unknown that cannot be negative, and would not be if the new constraint expressed it; it must cost nothing so far.
+  private func boundSubject(value: Double) -> Int32? {
+    var best: Int32?
+    for index in 0..<summed.count {
+      let symbol = summed[index]
+      let coefficient = sums[Int(symbol)]
+      guard tableau.symbols[Int(symbol)].role == .variable, symbol < best ?? .max,
+        abs(coefficient) >= Tolerance.coefficient, -value / coefficient >= 0,
+        isWithoutSlope(symbol)
+      else { continue }
+      best = symbol
+    }
+    return best
+  }
+
+  private func isWithoutSlope(_ symbol: Int32) -> Bool {
+    for index in 0..<objective.slots.count {
+      if abs(objective[symbol, objective.slots[index]]) > Tolerance.coefficient { return false }
+    }
+    return true
+  }
+
   /// Makes an unknown basic by a new constraint, whose marker thereby is zero.
   private mutating func introduce(_ subject: Int32, marker: Int32, value: Double) {
     let factor = -1 / sums[Int(subject)]
@@ -201,6 +235,7 @@ package struct ConstraintSolver: ~Copyable {
     var column = tableau.symbols[Int(subject)].block
     tableau.symbols[Int(subject)].block = .empty
     tableau.beginRow(subject, constant: value * factor)
+    tableau.symbols[Int(subject)].side = tableau.symbols[Int(subject)].isFree ? 0 : 1
     for index in 0..<summed.count { linkSum(summed[index], to: subject, factor: factor) }
     tableau.link(subject, marker, -factor)
     noteChange(of: subject)

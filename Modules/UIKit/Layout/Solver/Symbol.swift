@@ -1,7 +1,7 @@
 /// What a symbol of the tableau stands for.
 enum SymbolRole: UInt8, BitwiseCopyable {
   case unused
-  /// An unknown of the caller's. It is free: no sign, no cost.
+  /// An unknown of the caller's. It costs nothing and may have any sign, or none but the positive one.
   case variable
   /// The signed distance of a constraint's expression from its constant.
   case marker
@@ -32,6 +32,9 @@ struct Symbol: BitwiseCopyable {
   var isChanged = false
   /// Which side's cost the objective charges for a basic marker: 1 above, −1 below, 0 neither (it must then be zero).
   var side: Int8 = 0
+
+  /// Whether the symbol is an unknown of any sign.
+  var isFree: Bool { role == .variable && below == .free }
 
   func cost(_ side: Int8) -> SideCost {
     side > 0 ? above : below

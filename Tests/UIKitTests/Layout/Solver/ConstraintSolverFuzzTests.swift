@@ -20,7 +20,9 @@ import UIKit
 
   private func run(seed: UInt64, requiredShare: Double, steps: Int) {
     var random = SplitMix(seed: seed)
-    var harness = SolverHarness(variableCount: Int.random(in: 1...7, using: &random))
+    let count = Int.random(in: 1...7, using: &random)
+    var harness = SolverHarness(
+      variableCount: count, boundCount: Int.random(in: 0...count, using: &random))
     for step in 0..<steps {
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         change(&harness, requiredShare: requiredShare, &random)

@@ -108,6 +108,18 @@ import UIKit
     #expect(harness.values == [20, 80])
   }
 
+  @Test func `an unknown that cannot be negative is not, and is not blamed`() {
+    var harness = SolverHarness(variableCount: 2, boundCount: 1)
+    harness.add(equal([(0, 1)], -5, .priority(10)))
+    let sum = harness.add(equal([(0, 1), (1, 1)], 10))
+    _ = harness.solver.solve()
+    #expect(harness.values == [0, 10])
+    let large = harness.add(equal([(1, 1)], 11))
+    let members = harness.solver.solve().map(\.members)
+    #expect(members == [[sum, large]])
+    #expect(harness.values == [0, 10])
+  }
+
   @Test func `changes are handed over once each`() {
     var harness = SolverHarness(variableCount: 3)
     let width = harness.add(equal([(0, 1)], 4))

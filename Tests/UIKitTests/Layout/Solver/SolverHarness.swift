@@ -9,8 +9,21 @@ struct SolverHarness: ~Copyable {
   private(set) var conflicts: [SolverConflict] = []
   private var problems: [String] = []
 
-  init(variableCount: Int) {
-    for _ in 0..<variableCount { variables.append(solver.makeVariable()) }
+  /// The first variables cannot be negative, so many as asked for.
+  private let boundCount: Int
+
+  init(variableCount: Int, boundCount: Int = 0) {
+    self.boundCount = boundCount
+    for index in 0..<variableCount {
+      variables.append(solver.makeVariable(canBeNegative: index >= boundCount))
+    }
+  }
+
+  /// What holds without being a constraint.
+  private var bounds: [NotedConstraint] {
+    (0..<boundCount).map {
+      NotedConstraint(terms: [($0, 1)], constant: 0, above: .none, below: .required)
+    }
   }
 
   var values: [Double] {
@@ -64,6 +77,9 @@ struct SolverHarness: ~Copyable {
       problems += solver.violatedInvariants()
     #endif
     let values = values
+    for bound in bounds where bound.deviation(at: values) < -1e-6 {
+      problems.append("an unknown is negative")
+    }
     var costs: [Float: Double] = [:]
     for (handle, constraint) in notes {
       let deviation = constraint.deviation(at: values)
@@ -89,7 +105,7 @@ struct SolverHarness: ~Copyable {
 
   private func compare(_ costs: [Float: Double]) -> [String] {
     let lowest = ReferenceLinearProgram.lowestCosts(
-      notes.map(\.constraint), variableCount: variables.count)
+      notes.map(\.constraint) + bounds, variableCount: variables.count)
     guard let lowest else { return ["the rest of the required constraints contradict each other"] }
     for (priority, cost) in lowest where abs(cost - costs[priority, default: 0]) > 1e-5 {
       return ["priority \(priority) costs \(costs[priority, default: 0]) instead of \(cost)"]
@@ -115,6 +131,6 @@ struct SolverHarness: ~Copyable {
   }
 
   private func isPossible(_ constraints: [NotedConstraint]) -> Bool {
-    ReferenceLinearProgram.lowestCosts(constraints, variableCount: variables.count) != nil
+    ReferenceLinearProgram.lowestCosts(constraints + bounds, variableCount: variables.count) != nil
   }
 }
