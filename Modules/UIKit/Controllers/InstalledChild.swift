@@ -6,8 +6,7 @@
   /// Puts the controller's view, in a wrapper, into the view of the container.
   init(_ controller: UIViewController, in host: UIView, at index: Int) {
     self.controller = controller
-    wrapper = ControllerWrapperView(frame: host.bounds, content: controller.view)
-    host.insertSubview(wrapper, at: index)
+    wrapper = ControllerWrapperView(of: controller.view, in: host, at: index)
   }
 
   /// Takes the view away, with what is presented in its place.
@@ -15,7 +14,7 @@
     let presentedHere = controller.presentation.flatMap { presentation in
       presentation.container.map { $0.isDescendant(of: wrapper) } == true ? presentation : nil
     }
-    wrapper.removeFromSuperview()
+    wrapper.takeAway()
     presentedHere?.uninstall()
   }
 }

@@ -18,7 +18,7 @@ extension UIWindow {
     structurallySetRootController(controller)
     rootWrapper = nil
     if isShown { beginShowingRoot() }
-    oldWrapper?.removeFromSuperview()
+    oldWrapper?.takeAway()
     old?.endAppearance()
     old?.presentation?.uninstall()
     finishShowingRoot()
@@ -60,9 +60,7 @@ extension UIWindow {
     guard root === storedRootViewController, rootWrapper == nil, let view = root.viewIfLoaded else {
       return
     }
-    let wrapper = ControllerWrapperView(frame: bounds, content: view)
-    rootWrapper = wrapper
-    insertSubview(wrapper, at: 0)
+    rootWrapper = ControllerWrapperView(of: view, in: self, at: 0)
   }
 
   private func finishShowingRoot() {

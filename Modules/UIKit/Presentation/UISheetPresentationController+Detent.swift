@@ -61,7 +61,7 @@ extension UISheetPresentationController {
     func height(largest: CGFloat, in sheet: UISheetPresentationController) -> CGFloat? {
       resolvedValue(
         in: DetentContext(
-          containerTraitCollection: sheet.presentedViewController.traitsForAdaptation,
+          containerTraitCollection: sheet.traitCollection,
           maximumDetentValue: largest))
     }
   }

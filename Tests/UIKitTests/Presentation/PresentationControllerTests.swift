@@ -115,6 +115,7 @@ import UIKit
     let root = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
     window.rootViewController = root
+    window.traitOverrides.horizontalSizeClass = .regular
     window.isHidden = false
     let source = UIView(frame: CGRect(x: 500, y: 100, width: 50, height: 20))
     root.view.addSubview(source)
@@ -128,6 +129,7 @@ import UIKit
     root.dismiss(animated: false)
 
     window.frame.size.width = 400
+    window.traitOverrides.horizontalSizeClass = .compact
     root.present(presented, animated: false)
     #expect(presented.view.frame.width == 400)
     #expect(presented.view.frame.maxY == 768)

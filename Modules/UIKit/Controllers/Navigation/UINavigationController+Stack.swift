@@ -75,6 +75,8 @@ extension UINavigationController {
     changes.arriving = []
     changes.leaving = []
     for controller in leaving { controller.removeFromParent() }
+    // Children are in the order of the stack; others, which the program added, come after.
+    storedChildren = stack + storedChildren.filter { !stack.contains($0) }
     for controller in arriving where controller.parent === self {
       controller.didMove(toParent: self)
       controller.parentMove = nil
