@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "UIEnvironmentBridging", targets: ["UIEnvironmentBridging"]),
     .library(name: "UIEnvironmentPredefinedKeys", targets: ["UIEnvironmentPredefinedKeys"]),
     .library(name: "UIEnvironment", targets: ["UIEnvironment"]),
+    .library(name: "Ruka", targets: ["Ruka"]),
     .library(name: "HeadlessUIKit", targets: ["UIKit"]),
     .library(name: "HeadlessUIKitTesting", targets: ["_Testing_UIKit"]),
   ],
@@ -61,6 +62,8 @@ let package = Package(
 
     example("CustomTree", ["UIEnvironmentCore", "UIEnvironmentTraversal"]),
 
+    library("Ruka", "Ruka", [uiKit, "UIEnvironmentCore", "UIEnvironmentBridging"]),
+
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     tests("TestSupportTests", []),
     tests("TraversalTests", ["UIEnvironmentTraversal"]),
@@ -75,6 +78,7 @@ let package = Package(
     tests("UIKitTests", [uiKit, testingOverlay, "UIEnvironmentCore"]),
     tests(
       "PredefinedKeysTests", ["UIEnvironmentPredefinedKeys", uiKit, testingOverlay]),
+    tests("RukaTests", ["Ruka", uiKit, testingOverlay, "UIEnvironmentBridging"]),
     tests("BridgingTests", ["UIEnvironmentBridging", uiKit, testingOverlay]),
   ]
 )

@@ -39,7 +39,7 @@ import Foundation
     runningDurations.removeLast()
     guard let completion, !timing.repeats else { return }
     let length = timing.autoreverses ? 2 * duration : duration
-    Headless.clock.schedule(after: timing.delay + length) { completion(true) }
+    Headless.clock.scheduleTransition(after: timing.delay + length) { completion(true) }
   }
 }
 

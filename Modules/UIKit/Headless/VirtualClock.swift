@@ -10,11 +10,15 @@ public import Foundation
   @MainActor public final class ScheduledWork {
     fileprivate let due: TimeInterval
     fileprivate let order: Int
+    fileprivate let isTransition: Bool
     fileprivate var action: (@MainActor () -> Void)?
 
-    fileprivate init(due: TimeInterval, order: Int, action: @escaping @MainActor () -> Void) {
+    fileprivate init(
+      due: TimeInterval, order: Int, isTransition: Bool, action: @escaping @MainActor () -> Void
+    ) {
       self.due = due
       self.order = order
+      self.isTransition = isTransition
       self.action = action
     }
 
@@ -55,9 +59,24 @@ public import Foundation
   public func schedule(
     after delay: TimeInterval = 0, _ action: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
+    schedule(after: delay, isTransition: false, action)
+  }
+
+  /// The same for the end of an animation or a transition, which ``settleTransitions(since:)`` awaits.
+  @discardableResult
+  func scheduleTransition(
+    after delay: TimeInterval = 0, _ action: @escaping @MainActor () -> Void
+  ) -> ScheduledWork {
+    schedule(after: delay, isTransition: true, action)
+  }
+
+  private func schedule(
+    after delay: TimeInterval, isTransition: Bool, _ action: @escaping @MainActor () -> Void
+  ) -> ScheduledWork {
     scheduledSoFar += 1
     let work = ScheduledWork(
-      due: now + (delay > 0 ? delay : 0), order: scheduledSoFar, action: action)
+      due: now + (delay > 0 ? delay : 0), order: scheduledSoFar, isTransition: isTransition,
+      action: action)
     let place = waiting.firstIndex { $0.due <= work.due } ?? waiting.endIndex
     waiting.insert(work, at: place)
     return work
@@ -79,6 +98,18 @@ public import Foundation
   /// needs layout.
   public func runUntilIdle() {
     run(until: .infinity)
+  }
+
+  /// A point in the order of scheduling.
+  package var mark: Int { scheduledSoFar }
+
+  /// Moves on until the animations and transitions that were started since the mark are over, with
+  /// those that they start in turn. Other work runs only where it falls due on the way.
+  package func settleTransitions(since mark: Int) {
+    while let last = waiting.first(where: { $0.isPending && $0.isTransition && $0.order > mark }) {
+      guard run(until: last.due) else { return }
+    }
+    Headless.layOutAllWindows()
   }
 
   /// Drops all that waits and starts again at zero.

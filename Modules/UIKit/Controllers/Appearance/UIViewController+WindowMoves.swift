@@ -31,7 +31,7 @@ extension UIViewController {
   func finishMove() {
     guard appearance.state == .appearing, appearance.driver == .move else { return }
     if isMovingToParent {
-      Headless.clock.schedule { [weak self] in self?.finishAppearanceByMove() }
+      Headless.clock.scheduleTransition { [weak self] in self?.finishAppearanceByMove() }
     } else {
       endAppearance()
     }

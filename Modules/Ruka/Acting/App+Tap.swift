@@ -1,0 +1,70 @@
+public import UIKit
+
+extension App {
+  /// Taps the element as a finger does: in the middle of what is seen of it.
+  ///
+  /// The touch goes through the window's hit test and the responder chain, so whatever a person's
+  /// touch would do happens, and nothing else.
+  ///
+  /// - Throws: ``RukaError/unreachable(element:reason:tree:)`` where the finger would touch something
+  ///   else or nothing, ``RukaError/disabled(element:tree:)`` for a disabled control. Nothing is
+  ///   touched then.
+  public func tap(_ view: UIView) throws {
+    let point = try reachablePoint(of: view)
+    perform { touch(view, at: point) }
+  }
+
+  /// Taps the one element that fits the query.
+  public func tap(_ query: Query) throws { try tap(find(query)) }
+
+  /// Taps the visible button with the title.
+  ///
+  /// Fails, as ``failureBehavior`` says, where there is no such button or it cannot be tapped.
+  public func tapButton(
+    title: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) throws {
+    do {
+      try tap(find(Query(.button, title)))
+    } catch let error as RukaError {
+      try fail(error, at: SourcePlace(fileID, file, line, column))
+    }
+  }
+
+  /// Where a finger that means the element would touch the window.
+  func reachablePoint(of view: UIView) throws -> CGPoint {
+    if let reason = view.visibility.reason {
+      throw RukaError.unreachable(element: view.summary, reason: reason, tree: tree)
+    }
+    if (view as? UIControl)?.isEnabled == false {
+      throw RukaError.disabled(element: view.summary, tree: tree)
+    }
+    let seen = view.frameInWindow.intersection(window.bounds)
+    let point = CGPoint(x: seen.midX, y: seen.midY)
+    let hit = window.hitTest(point, with: nil)
+    guard let hit,
+      hit.isDescendant(of: view) || view.isDescendant(of: hit) && hit.passesOn(to: view)
+    else {
+      let reason = hit.map { "covered by \($0.summary)" } ?? "nothing there takes touches"
+      throw RukaError.unreachable(element: view.summary, reason: reason, tree: tree)
+    }
+    return point
+  }
+
+  private func touch(_ view: UIView, at point: CGPoint) {
+    let touch = UITouch(
+      view: window.hitTest(point, with: nil), window: window, location: point, tapCount: 1)
+    UIApplication.shared.sendEvent(UIEvent(type: .touches, touches: [touch]))
+    touch.advance(to: .ended, location: point, timestamp: Headless.clock.now)
+    UIApplication.shared.sendEvent(UIEvent(type: .touches, touches: [touch]))
+  }
+}
+
+extension UIView {
+  /// Whether a touch here is one on the view above which it lies only because that takes no touches
+  /// itself, as a label in a cell does.
+  fileprivate func passesOn(to view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).prefix { $0 !== self }
+      .contains { !$0.isUserInteractionEnabled }
+  }
+}

@@ -1,0 +1,109 @@
+import UIEnvironmentBridging
+public import UIEnvironmentCore
+public import UIKit
+
+/// A screen under test: a controller in a window of its own, and the means to find what is on it and
+/// to act as a person would.
+///
+/// ```swift
+/// let app = App(controller: CheckoutController())
+/// try app.tapButton(title: "Pay")
+/// #expect(try app.label("Paid") != nil)
+/// ```
+///
+/// Everything happens at once, in virtual time: each action is over, transitions included, when its
+/// call returns. The window lives as long as the app.
+@MainActor
+public final class App {
+  /// The window that shows the screen.
+  public let window: UIWindow
+
+  /// What happens where something cannot be found or done.
+  public let failureBehavior: FailureBehavior
+
+  /// Whether each action waits, in virtual time, for the transitions that it starts.
+  public var settlesTransitions = true
+
+  /// Shows the controller.
+  ///
+  /// - Parameters:
+  ///   - controller: the root of the window.
+  ///   - failureBehavior: what happens where something cannot be found or done.
+  ///   - environment: sets values of the environment for the window, before the controller's view is
+  ///     loaded.
+  public init(
+    controller: UIViewController, failureBehavior: FailureBehavior = .failTest,
+    environment: (UIWindow) -> Void = { _ in }
+  ) {
+    window = UIWindow()
+    self.failureBehavior = failureBehavior
+    environment(window)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    settle(since: 0)
+  }
+
+  /// The controller that a person faces: presented, selected or on top, all the way down.
+  public var topController: UIViewController? { window.rootViewController?.facing }
+
+  // MARK: Time
+
+  /// Lets virtual time pass, with everything that falls due.
+  public func advance(by seconds: Double) { Headless.clock.advance(by: seconds) }
+
+  /// Lets virtual time pass until nothing waits any more: delayed work and transitions alike.
+  public func settle() { Headless.runUntilIdle() }
+
+  /// Lets virtual time pass until the condition holds, a tenth of a second at a time.
+  ///
+  /// - Parameters:
+  ///   - what: the condition in words, for the message.
+  ///   - seconds: how much virtual time there is; no real time is spent waiting.
+  /// - Returns: whether the condition holds. `.raiseException` throws instead of answering `false`.
+  @discardableResult
+  public func waitFor(
+    _ what: String = "the condition", seconds: Double = 10, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ condition: () -> Bool
+  ) throws -> Bool {
+    let end = Headless.clock.now + seconds
+    while !condition() {
+      guard Headless.clock.now < end else {
+        let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
+        try fail(.timeout(what: what, seconds: seconds, tree: tree), at: place)
+        return false
+      }
+      Headless.clock.advance(by: 0.1)
+    }
+    return true
+  }
+
+  /// Performs what a person does, and lets the transitions that it starts come to their end.
+  func perform(_ action: () -> Void) {
+    let mark = Headless.clock.mark
+    action()
+    settle(since: mark)
+  }
+
+  private func settle(since mark: Int) {
+    if settlesTransitions { Headless.clock.settleTransitions(since: mark) }
+  }
+
+  // MARK: Environment
+
+  /// Sets a value of the environment for the whole screen.
+  public func set<Value>(_ keyPath: WritableKeyPath<UIEnvironmentValues, Value>, _ value: Value) {
+    perform { window.environment(keyPath, value) }
+  }
+
+  // MARK: Failure
+
+  /// Deals with an error as ``failureBehavior`` says.
+  func fail(_ error: RukaError, at place: SourcePlace) throws {
+    switch failureBehavior {
+    case .failTest: FailureReporter.report(error.description, at: place)
+    case .raiseException: throw error
+    case .doNothing: break
+    }
+  }
+}

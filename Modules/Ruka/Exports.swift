@@ -1,0 +1,2 @@
+// A test of screens speaks of views and controllers.
+@_exported public import UIKit

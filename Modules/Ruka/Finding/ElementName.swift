@@ -1,0 +1,64 @@
+import UIKit
+
+extension UIView {
+  /// The names that a person, or a test, may call the view by: what it shows, what is said for it, and
+  /// its identifier.
+  var names: [String] {
+    [shownText, accessibilityLabel, accessibilityIdentifier].compactMap { $0 }
+      .filter { !$0.isEmpty }
+  }
+
+  /// The text that the view itself shows.
+  var shownText: String? {
+    switch self {
+    case let label as UILabel: label.text
+    case let button as UIButton: button.shownTitle
+    case let field as UITextField: field.hasText ? field.text : field.placeholder
+    default: nil
+    }
+  }
+
+  func isCalled(_ name: String) -> Bool {
+    if names.contains(name) { return true }
+    return (self as? UITextField)?.placeholder == name
+  }
+
+  /// The control that the view is a part of: its parts are not elements of their own.
+  var enclosingControl: UIControl? {
+    var ancestor = superview
+    while let view = ancestor {
+      if let control = view as? UIControl, control.role != nil { return control }
+      ancestor = view.superview
+    }
+    return nil
+  }
+
+  /// The view in a few words: its role or class, its name, and where it is in its window.
+  var summary: String {
+    let kind = role?.rawValue ?? String(describing: type(of: self))
+    let name = names.first.map { " \"\($0)\"" } ?? ""
+    return "\(kind)\(name) at \(frameInWindow.briefly)"
+  }
+
+  /// The classes from the window down to the view.
+  var path: String {
+    sequence(first: self, next: \.superview).map { String(describing: type(of: $0)) }.reversed()
+      .joined(separator: " > ")
+  }
+
+  /// The view's rectangle in the coordinates of its window, or of the topmost view without one.
+  var frameInWindow: CGRect { convert(bounds, to: topmostView) }
+
+  var topmostView: UIView { sequence(first: self, next: \.superview).reduce(self) { $1 } }
+}
+
+extension CGRect {
+  /// The rectangle in whole points where it lies on them: "10,20 100×30".
+  var briefly: String {
+    func brief(_ number: CGFloat) -> String {
+      let tenths = (number * 10).rounded() / 10
+      return tenths == tenths.rounded() && abs(tenths) < 1e9 ? "\(Int(tenths))" : "\(tenths)"
+    }
+    return "\(brief(minX)),\(brief(minY)) \(brief(width))×\(brief(height))"
+  }
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+/// Records what goes wrong in a screen test as an issue of the test that is running.
+@MainActor
+private func record(_ issue: Headless.TestIssue) -> Bool {
+  guard Test.current != nil else { return false }
+  Issue.record(
+    Comment(rawValue: issue.message),
+    sourceLocation: SourceLocation(
+      fileID: issue.fileID, filePath: issue.filePath, line: issue.line, column: issue.column))
+  return true
+}
+
+/// Leaves `record` with UIKit when the program is loaded, before any test runs.
+@section(".init_array")
+@used
+private let registerRecorder: @convention(c) () -> Void = {
+  MainActor.assumeIsolated { Headless.recordTestIssue = record }
+}
