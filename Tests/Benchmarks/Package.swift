@@ -36,5 +36,6 @@ let package = Package(
     benchmark("PropagationEngine", ["UIEnvironmentCore"], seesPackage: true),
     benchmark("PropagationWrapper", ["UIEnvironmentCore"]),
     benchmark("PropagationLimits"),
+    benchmark("Layout", ["HeadlessUIKit"]),
   ]
 )
