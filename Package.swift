@@ -60,6 +60,7 @@ let package = Package(
         "UIEnvironmentPredefinedKeys",
       ]),
 
+    example("Interception", ["UIEnvironmentHooks"]),
     example("CustomTree", ["UIEnvironmentCore", "UIEnvironmentTraversal"]),
 
     library("Ruka", "Ruka", [uiKit, "UIEnvironmentCore", "UIEnvironmentBridging"]),

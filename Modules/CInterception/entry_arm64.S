@@ -181,7 +181,7 @@ hook_enter_ffi:
   ldr x9, [x9, :gottprel_lo12:hook_ffi_incoming]
   mrs x10, tpidr_el0
   str x13, [x10, x9]
-  ldr x14, [x16, #56]
+  ldr w14, [x16, #56]
   ldr x15, [x13, #88]
   COPY_STACK x14, x15
   ldr x17, [x16, #48]

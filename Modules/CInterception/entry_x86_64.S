@@ -176,7 +176,7 @@ hook_enter_ffi:
   movq %rsp, %r10
   movq hook_ffi_incoming@gottpoff(%rip), %rax
   movq %r10, %fs:(%rax)
-  movq 56(%r11), %rcx
+  movl 56(%r11), %ecx
   testq %rcx, %rcx
   je 1f
   leaq 1(%rcx), %rax

@@ -19,7 +19,8 @@ public struct HookDiagnostics: Sendable {
 
   /// Why no hook can be installed; nil if one can.
   public let reason: HookError?
-  /// Direct calls in the image that the class comes from, found by reading its code.
+  /// Direct calls in the image that the class comes from, found by reading its code. Where the optimiser
+  /// has put the implementation into its caller, or calls a copy of it, there is nothing to find.
   public let directCallers: [DirectCaller]
 
   public var isReachable: Bool { reason == nil }

@@ -5,10 +5,13 @@ import PackageDescription
 let measured = Context.packageDirectory + "/../.."
 
 /// One program for each contender. What it prints is said in Scripts/benchmark.
-func benchmark(_ name: String, _ products: [String] = [], seesPackage: Bool = false) -> Target {
+func benchmark(
+  _ name: String, _ products: [String] = [], uses targets: [Target.Dependency] = [],
+  seesPackage: Bool = false
+) -> Target {
   .executableTarget(
     name: name,
-    dependencies: ["BenchmarkSupport"]
+    dependencies: ["BenchmarkSupport"] + targets
       + products.map { .product(name: $0, package: "UIEnvironment") },
     packageAccess: !seesPackage,
     swiftSettings: [.defaultIsolation(MainActor.self)]
@@ -32,6 +35,8 @@ let package = Package(
     .target(name: "CMeasure"),
     .target(name: "BenchmarkSupport", dependencies: ["CMeasure"]),
 
+    .target(name: "HookSubjects"),
+    benchmark("HookBenchmark", ["UIEnvironmentHooks"], uses: ["HookSubjects"]),
     benchmark("PropagationNaive"),
     benchmark("PropagationEngine", ["UIEnvironmentCore"], seesPackage: true),
     benchmark("PropagationWrapper", ["UIEnvironmentCore"]),

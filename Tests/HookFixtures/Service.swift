@@ -5,7 +5,8 @@ open class Service {
   public var log: [String] = []
 
   open func plain() { log.append("plain") }
-  open func increment(_ number: Int) -> Int { number + 1 }
+  public var step = 1
+  @inline(never) open func increment(_ number: Int) -> Int { number + step }
   open func scale(_ factor: Double, _ number: Int, _ single: Float) -> Double {
     factor * Double(number) + Double(single)
   }

@@ -187,7 +187,7 @@ int main(void) {
   check_stand_in();
   check_probe();
   check(hook_patch(&word, &object, &calls) == HOOK_PATCHED && word == &calls, "a word is patched");
-  check(hook_patch(&word, &object, NULL) == HOOK_DISPLACED && word == &calls, "a word is respected");
+  check(hook_patch(&word, &object, &object) == HOOK_DISPLACED && word == &calls, "a word is respected");
   printf("%d checks, %d failures\n", checks, failures);
   return failures != 0;
 }

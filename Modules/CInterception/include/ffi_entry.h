@@ -10,13 +10,13 @@
 // are never freed: one may be running. False when libffi has no memory for it.
 bool hook_ffi_prepare(hook_slot *slot);
 
-// hook_call(), by way of libffi.
-void hook_ffi_call(const void *function, hook_frame *frame, size_t stack_words);
+// hook_call(), by way of libffi, for a call that arrived at `slot`.
+void hook_ffi_call(const hook_slot *slot, const void *function, hook_frame *frame);
 
 // Calls what lies inside a slot in the way in which the slot was entered.
 static inline void hook_slot_call(const hook_slot *slot, const void *function, hook_frame *frame) {
   if (__atomic_load_n(&slot->entry, __ATOMIC_RELAXED) == hook_entry_ffi())
-    hook_ffi_call(function, frame, slot->stack_words);
+    hook_ffi_call(slot, function, frame);
   else
     hook_call(function, frame, slot->stack_words);
 }

@@ -16,9 +16,12 @@ typedef struct hook_slot {
   const void *_Nullable member;     // 32: identifies the member among all slots that belong to it
   void *_Nullable owner;            // 40: for the dispatcher, never released
   const void *_Nullable closure;    // 48: code of the slot's libffi closure
-  size_t stack_words;     // 56: how many words of arguments lie on the stack
+  uint32_t stack_words;   // 56: how many words of arguments lie on the stack
+  uint8_t integers;       // 60: how many integer registers carry arguments, for libffi
+  uint8_t vectors;        // 61: how many vector registers do
 } hook_slot;
 
+_Static_assert(offsetof(hook_slot, stack_words) == 56, "known to the assembly");
 _Static_assert(sizeof(hook_slot) == 64, "known to the assembly");
 
 // Returns the function to continue with, all registers as they came in, or null when the call is

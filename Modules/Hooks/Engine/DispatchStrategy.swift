@@ -6,9 +6,9 @@ internal import CInterception
 protocol DispatchStrategy: AnyObject {
   /// Decides what runs for one call; gets the strategy from the slot.
   var dispatch: hook_dispatch { get }
-  /// Whether floating-point or vector registers carry arguments.
-  var usesVectors: Bool { get }
-  /// How many words of arguments may lie on the stack.
+  /// How many integer and how many vector registers carry arguments, not counting self.
+  var registers: (integers: Int, vectors: Int) { get }
+  /// How many words of arguments may lie on the stack; if any, all registers may carry some.
   var stackWords: Int { get }
   /// Throws when a backend cannot carry the member's values.
   func check(_ backend: HookBackend) throws(HookError)

@@ -18,7 +18,9 @@ struct EntrySlot {
     slot.pointee.dispatch = unsafeBitCast(interceptor.strategy.dispatch, to: UnsafeRawPointer.self)
     slot.pointee.member = UnsafeRawPointer(Unmanaged.passUnretained(interceptor).toOpaque())
     slot.pointee.owner = Unmanaged.passUnretained(interceptor.strategy as AnyObject).toOpaque()
-    slot.pointee.stack_words = interceptor.strategy.stackWords
+    slot.pointee.stack_words = UInt32(interceptor.strategy.stackWords)
+    slot.pointee.integers = UInt8(interceptor.strategy.registers.integers)
+    slot.pointee.vectors = UInt8(interceptor.strategy.registers.vectors)
     slot.pointee.original = EntrySlot.original(current, of: interceptor)
     slot.pointee.entry = slot.pointee.original
     guard hook_patch(location, current, hook_slot_stub(slot)) == HOOK_PATCHED else {

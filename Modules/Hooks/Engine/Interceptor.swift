@@ -68,6 +68,6 @@ final class Interceptor {
 
   private func entry(of slot: EntrySlot) -> UnsafeRawPointer {
     if backend == .libffi, slot.slot.pointee.closure != nil { return hook_entry_ffi() }
-    return strategy.usesVectors ? hook_entry_full() : hook_entry_integer()
+    return strategy.registers.vectors > 0 ? hook_entry_full() : hook_entry_integer()
   }
 }

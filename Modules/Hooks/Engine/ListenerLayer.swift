@@ -35,6 +35,12 @@ final class ListenerLayer {
   var isEmpty: Bool { onlyObservesBefore && befores.isEmpty }
   var onlyObservesBefore: Bool { afters.isEmpty && insteads.isEmpty }
 
+  var replacesNothing: Bool { insteads.isEmpty }
+
+  func runAfters(_ object: UnsafeMutableRawPointer, _ value: UnsafeMutableRawPointer) {
+    ListenerLayer.run(afters, object, value)
+  }
+
   @inline(__always)
   func runBefores(_ object: UnsafeMutableRawPointer, _ value: UnsafeMutableRawPointer) {
     ListenerLayer.run(befores, object, value)

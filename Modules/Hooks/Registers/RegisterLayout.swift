@@ -44,8 +44,6 @@ struct RegisterLayout: Equatable {
     self.size = size
   }
 
-  var usesVectors: Bool { pieces.contains { $0.bank == .vector } }
-
   /// Whether more than 64 bits of a vector register are used.
   var usesWideVectors: Bool {
     pieces.contains { $0.bank == .vector && $0.offsetInRegister + $0.count > 8 }

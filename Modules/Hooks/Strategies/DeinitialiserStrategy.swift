@@ -2,7 +2,7 @@ internal import CInterception
 
 /// The end of an object's life. Listeners get no value.
 final class DeinitialiserStrategy: DispatchStrategy {
-  var usesVectors: Bool { false }
+  var registers: (integers: Int, vectors: Int) { (0, 0) }
 
   var dispatch: hook_dispatch {
     { frame, slot in

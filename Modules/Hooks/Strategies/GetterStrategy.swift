@@ -11,7 +11,7 @@ final class GetterStrategy: DispatchStrategy {
     self.codec = codec
   }
 
-  var usesVectors: Bool { false }
+  var registers: (integers: Int, vectors: Int) { (0, 0) }
 
   func check(_ backend: HookBackend) throws(HookError) {
     try codec.check(backend)

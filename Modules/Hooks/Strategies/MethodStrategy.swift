@@ -10,7 +10,9 @@ final class MethodStrategy: DispatchStrategy {
   /// - Parameter isStatic: Whether the method is called on the class.
   init(isStatic: Bool) { self.isStatic = isStatic }
 
-  var usesVectors: Bool { true }
+  var registers: (integers: Int, vectors: Int) {
+    (Int(HOOK_INTEGER_ARGUMENTS), Int(HOOK_VECTOR_ARGUMENTS))
+  }
   var stackWords: Int { MethodStrategy.stackWords }
 
   var dispatch: hook_dispatch {

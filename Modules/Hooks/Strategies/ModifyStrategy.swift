@@ -7,7 +7,7 @@ final class ModifyStrategy: DispatchStrategy {
 
   init(_ access: InPlaceAccess) { self.access = access }
 
-  var usesVectors: Bool { false }
+  var registers: (integers: Int, vectors: Int) { (1, 0) }
 
   var dispatch: hook_dispatch {
     { frame, slot in

@@ -6,7 +6,11 @@ final class SetterStrategy: DispatchStrategy {
 
   init(_ codec: PropertyCodec) { self.codec = codec }
 
-  var usesVectors: Bool { codec.layout.usesVectors }
+  var registers: (integers: Int, vectors: Int) {
+    let layout = codec.layout
+    if layout.place == .memory { return (1, 0) }
+    return (layout.count(of: .integer), layout.count(of: .vector))
+  }
 
   func check(_ backend: HookBackend) throws(HookError) {
     try codec.check(backend)
@@ -50,6 +54,10 @@ final class SetterStrategy: DispatchStrategy {
       }
       return call.original
     }
+    if !codec.isReabstracted, snapshot.classLayer.replacesNothing, own?.replacesNothing != false {
+      observe(call, activity, snapshot.classLayer, own)
+      return nil
+    }
     withOwnedValue(call) { value in
       snapshot.run(
         around: { object, value in
@@ -57,6 +65,26 @@ final class SetterStrategy: DispatchStrategy {
         }, ownLayer: own, call.object, value)
     }
     return nil
+  }
+
+  /// Runs observers around the original, which is called with the registers as they came in. It consumes
+  /// the value, so that those who come after get a copy.
+  private func observe(
+    _ call: Call, _ activity: UnsafeMutablePointer<hook_activity>, _ classLayer: ListenerLayer,
+    _ own: ListenerLayer?
+  ) {
+    let object = call.object
+    withBorrowedValue(call) { value in
+      codec.operations.withRoom { copy in
+        codec.operations.copy(value, to: copy)
+        own?.runBefores(object, copy)
+        classLayer.runBefores(object, copy)
+        activity.whileOriginalRuns { call.run(call.original, on: object) }
+        classLayer.runAfters(object, copy)
+        own?.runAfters(object, copy)
+        codec.operations.end(copy)
+      }
+    }
   }
 
   /// The new value as it came in: the original will consume it.
