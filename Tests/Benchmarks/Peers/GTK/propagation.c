@@ -1,5 +1,6 @@
 // GTK 4. The one value that its widgets inherit and are told of is whether they are sensitive: a
 // widget in an insensitive one is insensitive too. There is no value of the program's own to carry.
+// A widget that is inserted into one outside of a window is not told, so insertion is not measured.
 
 #include <gtk/gtk.h>
 #include <unistd.h>
@@ -93,20 +94,6 @@ static void measure(struct shape shape) {
   report(contender, "W2 first", shape.name, best / 1000, "µs");
 }
 
-static void measure_insertion(void) {
-  struct shape shape = screen(2000), inserted_shape = balanced(1000);
-  GtkWidget **widgets = build(&shape, everybody);
-  gtk_widget_set_sensitive(widgets[0], FALSE);
-  GtkWidget *host = widgets[first_at_depth(&shape, 6)];
-  GtkWidget **inserted = build(&inserted_shape, everybody);
-  // Out of a widget, a widget keeps what it had: it takes another one to make it sensitive again.
-  GtkWidget *elsewhere = g_object_ref_sink(g_object_new(plain_get_type(), NULL));
-  double best;
-  MEASURE(best, 15, , gtk_widget_set_parent(inserted[0], host); gtk_widget_unparent(inserted[0]);
-          gtk_widget_set_parent(inserted[0], elsewhere); gtk_widget_unparent(inserted[0]));
-  report(contender, "H1", "1000 into ui2000", best / inserted_shape.count / 2, "ns");
-}
-
 int main(void) {
   gtk_init();
   measure(chain(10));
@@ -115,7 +102,6 @@ int main(void) {
   measure(balanced(10000));
   measure(balanced(100000));
   measure(screen(2000));
-  measure_insertion();
 
   struct shape largest = balanced(100000);
   size_t before = heap_used();

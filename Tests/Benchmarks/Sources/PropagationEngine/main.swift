@@ -117,6 +117,15 @@ func measureInsertion() {
   insertion("H1 nobody listens", silent) {}
 }
 
+/// Lets a thousand linked hosts go: their nodes leave the tree as they die.
+func measureRelease() {
+  var tree: Tree?
+  recorder.measure(
+    "D1", Shape.inserted.name, .nanoseconds, per: Shape.inserted.count, runs: 40,
+    setUp: { _ in tree = Tree(.inserted) { _ in Host() } }
+  ) { _ in _ = tree.take() }
+}
+
 func measureMemory() {
   let shape = Shape.largest
   var nodes: [UIEnvironmentNode] = []
@@ -158,4 +167,5 @@ for shape in recorder.shapes {
   if shape.count >= 1000 { measureFewListeners(shape) }
 }
 measureInsertion()
+measureRelease()
 measureMemory()

@@ -130,12 +130,21 @@ func measureInsertion() {
   withExtendedLifetime(nodes) {}
 }
 
+func measureRelease() {
+  var nodes: [NaiveNode] = []
+  recorder.measure(
+    "D1", Shape.inserted.name, .nanoseconds, per: Shape.inserted.count, runs: 40,
+    setUp: { _ in nodes = build(.inserted) { _ in NaiveNode() } }
+  ) { _ in nodes.removeAll() }
+}
+
 for shape in recorder.shapes {
   measureReads(shape)
   measureWrites(shape)
   if shape.count >= 1000 { measureFewListeners(shape) }
 }
 measureInsertion()
+measureRelease()
 recorder.measureHeap("M", Shape.largest.name, per: Shape.largest.count) {
   build(.largest) { _ in NaiveNode() }
 }

@@ -165,6 +165,14 @@ func measureInsertion() {
   withExtendedLifetime(members) {}
 }
 
+func measureRelease() {
+  var members: [Member] = []
+  recorder.measure(
+    "D1", Shape.inserted.name, .nanoseconds, per: Shape.inserted.count, runs: 40,
+    setUp: { _ in members = build(.inserted) { _ in Member() } }
+  ) { _ in members.removeAll() }
+}
+
 for shape in recorder.shapes {
   measureReads(shape)
   measureWrites(shape)
@@ -172,6 +180,7 @@ for shape in recorder.shapes {
   if shape.count >= 1000 { measureFewListeners(shape) }
 }
 measureInsertion()
+measureRelease()
 // The client's object, its property's memory and its node.
 recorder.measureHeap("M", Shape.largest.name, per: Shape.largest.count) {
   build(.largest) { _ in Member() }
