@@ -1,6 +1,12 @@
 public import Foundation
 
 extension UIView {
+  /// Makes this view or the one below it that is first responder resign, and says whether it did.
+  ///
+  /// With `force` it loses that status even if it refuses.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { endEditingHere(force: force) }
+
   /// A view whose alpha would cut this one to its shape; kept, but nothing is drawn headless.
   public var mask: UIView? {
     get { rare?.mask }

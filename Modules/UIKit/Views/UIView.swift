@@ -135,18 +135,6 @@ public import Foundation
   /// Takes the view out of its superview; harmless without one.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Moves a subview in front of its siblings.
-  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: storedSubviews.count - 1) }
-
-  /// Moves a subview behind its siblings.
-  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-
-  /// Swaps the subviews at two indices.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-
-  /// Whether this view is `view` or lies anywhere below it.
-  open func isDescendant(of view: UIView) -> Bool { isBelowOrEqual(to: view) }
-
   /// Tells the view that it has a new subview; does nothing unless overridden.
   open func didAddSubview(_ subview: UIView) {}
 
@@ -164,15 +152,6 @@ public import Foundation
 
   /// Tells the view that its window changed; does nothing unless overridden.
   open func didMoveToWindow() {}
-
-  /// A number by which ``viewWithTag(_:)`` finds the view; 0 by default.
-  open var tag: Int {
-    get { rare?.tag ?? 0 }
-    set { if newValue != tag { ensureRare().tag = newValue } }
-  }
-
-  /// The first view with the tag in pre-order, this one included.
-  open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
   // MARK: Layout
 
@@ -227,56 +206,8 @@ public import Foundation
   /// The active constraints that belong to the view: those between it and what is below it.
   open var constraints: [NSLayoutConstraint] { constraintState?.held ?? [] }
 
-  /// Activates a constraint as this view's own; this view must be above both its items, or one of them.
-  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
-
-  /// Activates constraints as this view's own.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
-
-  /// Deactivates a constraint of this view; others are left alone.
-  open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.deactivate() }
-  }
-
-  /// Deactivates constraints of this view; others are left alone.
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    constraints.forEach(removeConstraint)
-  }
-
-  /// How strongly the view refuses to be larger than its content; 250 by default.
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutItem?.hugging[axis] ?? .defaultLow
-  }
-
-  /// Sets how strongly the view refuses to be larger than its content.
-  open func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    setContentPriority(priority, axis, \.hugging)
-  }
-
-  /// How strongly the view refuses to be smaller than its content; 750 by default.
-  open func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    layoutItem?.resistance[axis] ?? .defaultHigh
-  }
-
-  /// Sets how strongly the view refuses to be smaller than its content.
-  open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    setContentPriority(priority, axis, \.resistance)
-  }
-
   /// Asks for ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
-
-  /// Whether ``updateConstraints()`` is due.
-  open func needsUpdateConstraints() -> Bool { pending.contains(.constraints) }
-
-  /// Calls ``updateConstraints()`` now where it is due, here and below, children before parents.
-  open func updateConstraintsIfNeeded() { updateDueConstraints() }
 
   /// Brings the view's own constraints up to date before layout; override it to change many at once, and call `super` last.
   open func updateConstraints() {}
@@ -431,12 +362,6 @@ public import Foundation
 
   /// Whether the point, in the view's own coordinates, lies in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-
-  /// Makes this view or the one below it that is first responder resign, and says whether it did.
-  ///
-  /// With `force` it loses that status even if it refuses.
-  @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { endEditingHere(force: force) }
 
   // MARK: Coordinates
 
