@@ -74,7 +74,8 @@ let package = Package(
     tests(
       "DocumentationTests",
       [
-        "UIEnvironmentCore", "UIEnvironmentTraversal", "UIEnvironmentHooks", uiKit, testingOverlay,
+        "UIEnvironment", "UIEnvironmentCore", "UIEnvironmentTraversal", "UIEnvironmentHooks", uiKit,
+        testingOverlay,
       ]),
     tests("UIKitTests", [uiKit, testingOverlay, "UIEnvironmentCore"]),
     tests(
