@@ -62,6 +62,7 @@ let package = Package(
 
     example("Interception", ["UIEnvironmentHooks"]),
     example("CustomTree", ["UIEnvironmentCore", "UIEnvironmentTraversal"]),
+    example("Themes", [uiKit]),
 
     library("Ruka", "Ruka", [uiKit, "UIEnvironmentCore", "UIEnvironmentBridging"]),
 

@@ -42,5 +42,6 @@ let package = Package(
     benchmark("PropagationWrapper", ["UIEnvironmentCore"]),
     benchmark("PropagationLimits"),
     benchmark("Layout", ["HeadlessUIKit"]),
+    benchmark("Traits", ["HeadlessUIKit"]),
   ]
 )

@@ -10,6 +10,9 @@ package class AnySlot: @unchecked Sendable {
   @exclusivity(unchecked)
   final var key: ObjectIdentifier?
 
+  /// Sets in another hierarchy what programs set of the key in this one.
+  @MainActor package final var mirror: (any OverrideMirror)?
+
   /// The key's type, for messages.
   package final let name: String
 

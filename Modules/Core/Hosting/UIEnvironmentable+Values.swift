@@ -18,7 +18,7 @@ extension UIEnvironmentable {
     followTree()
     var values = UIEnvironmentValues(source: environmentNode)
     values[keyPath: keyPath] = value
-    environmentNode.apply(overrides: values.written, removing: [])
+    environmentNode.applyAndMirror(overrides: values.written, removing: [])
     return self
   }
 
@@ -28,7 +28,7 @@ extension UIEnvironmentable {
   /// value are told. Where nothing was set, nothing happens.
   public func removeEnvironment<Value>(_ keyPath: WritableKeyPath<UIEnvironmentValues, Value>) {
     followTree()
-    environmentNode.apply(overrides: [], removing: slots(writtenThrough: keyPath))
+    environmentNode.applyAndMirror(overrides: [], removing: slots(writtenThrough: keyPath))
   }
 
   /// Returns whether a key that the path's setter writes is set on this object itself.

@@ -28,6 +28,9 @@ public struct UIEnvironmentValues {
     self.recorder = recorder
   }
 
+  /// Whether the values are those of an object of a hierarchy: then they stay on the main actor.
+  package var belongsToObject: Bool { source != nil }
+
   /// The value of a key.
   ///
   /// Reading and writing cost a look-up of the key and, where a value is set, one of it.

@@ -1,3 +1,4 @@
+import UIEnvironmentBridging
 import UIEnvironmentCore
 
 /// A key whose default is what the system says, kept true by a listener from its first use on.
@@ -14,6 +15,22 @@ extension PredefinedKey {
 extension UIEnvironmentValues {
   /// The value of a predefined key; using it, to read or to write, starts the key's listener.
   subscript<Key: PredefinedKey>(predefined key: Key.Type) -> Key.Value {
+    get {
+      key.listener.use(slot: key.slot)
+      return self[key]
+    }
+    set {
+      key.listener.use(slot: key.slot)
+      self[key] = newValue
+    }
+  }
+}
+
+extension UIEnvironmentValues {
+  /// The same for a key that stands for a trait: using it also bridges the two.
+  subscript<Key: PredefinedKey & UIEnvironmentTraitBridgedKey>(predefined key: Key.Type)
+    -> Key.Value
+  {
     get {
       key.listener.use(slot: key.slot)
       return self[key]

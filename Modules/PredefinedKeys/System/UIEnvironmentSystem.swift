@@ -36,6 +36,6 @@ public enum UIEnvironmentSystem {
     var values = UIEnvironmentValues(source: UIEnvironmentNode.system)
     changes(&values)
     for listener in PredefinedListeners.all { listener.adopt(values.written) }
-    UIEnvironmentNode.system.apply(overrides: values.written, removing: [])
+    UIEnvironmentNode.system.applyAndMirror(overrides: values.written, removing: [])
   }
 }

@@ -327,8 +327,8 @@ public import Foundation
   /// The traits that the controller sets for itself, its view and all below, from the next update
   /// on.
   open var traitOverrides: UITraitOverrides {
-    get { traitNode.traitOverrides }
-    set { traitNode.traitOverrides = newValue }
+    get { programOverrides }
+    set { setProgramOverrides(newValue) }
   }
 
   /// The style of the controller, its view and all below, or `.unspecified` to inherit it.
@@ -337,7 +337,7 @@ public import Foundation
   /// once.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitNode.overrideUserInterfaceStyle }
-    set { traitNode.setOverrideUserInterfaceStyle(newValue) }
+    set { setOverrideUserInterfaceStyle(newValue) }
   }
 
   /// Brings the traits of the controller, its view and all below up to date now, and tells whom that

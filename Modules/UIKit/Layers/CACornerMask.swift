@@ -1,5 +1,5 @@
 /// A set of corners of a layer.
-public struct CACornerMask: OptionSet, Hashable, Sendable {
+public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) {

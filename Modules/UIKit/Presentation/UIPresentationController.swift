@@ -110,8 +110,8 @@ public import Foundation
 
   /// The traits that the presentation sets for itself and what it presents, from the next update on.
   open var traitOverrides: UITraitOverrides {
-    get { traitNode.traitOverrides }
-    set { traitNode.traitOverrides = newValue }
+    get { programOverrides }
+    set { setProgramOverrides(newValue) }
   }
 
   /// The traits to set for what is presented; those of ``traitOverrides`` come on top.

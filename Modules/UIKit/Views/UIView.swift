@@ -321,8 +321,8 @@ public import Foundation
 
   /// The traits that the view sets for itself and all below it, from the next update on.
   open var traitOverrides: UITraitOverrides {
-    get { traitNode.traitOverrides }
-    set { traitNode.traitOverrides = newValue }
+    get { programOverrides }
+    set { setProgramOverrides(newValue) }
   }
 
   /// The style of the view and all below it, or `.unspecified` to inherit it.
@@ -331,7 +331,7 @@ public import Foundation
   /// once.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitNode.overrideUserInterfaceStyle }
-    set { traitNode.setOverrideUserInterfaceStyle(newValue) }
+    set { setOverrideUserInterfaceStyle(newValue) }
   }
 
   /// Brings the traits of the view and all below it up to date now, and tells whom that concerns.

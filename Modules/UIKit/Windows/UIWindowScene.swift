@@ -35,8 +35,8 @@ import Foundation
 
   /// The traits that the scene sets for itself and its windows, from the next update on.
   open var traitOverrides: UITraitOverrides {
-    get { traitNode.traitOverrides }
-    set { traitNode.traitOverrides = newValue }
+    get { programOverrides }
+    set { setProgramOverrides(newValue) }
   }
 
   /// Tells the scene that some of its traits changed, after all handlers; does nothing unless

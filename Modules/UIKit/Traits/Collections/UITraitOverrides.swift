@@ -9,6 +9,9 @@ public struct UITraitOverrides: UIMutableTraits {
   ///
   /// To read a trait that is not overridden is a mistake, for which UIKit raises an exception. Here
   /// it is reported, and the trait's default value returned; ask `contains(_:)` first.
+  ///
+  /// For a trait of the system, to set the value that stands for "unspecified" is to remove the
+  /// override.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
       let key = TraitKey.of(trait)
@@ -20,7 +23,7 @@ public struct UITraitOverrides: UIMutableTraits {
       return value.unsafeValue(as: Trait.Value.self)
     }
     set {
-      storage.set(TypedTraitValue(newValue), id: TraitKey.of(trait).id)
+      storage.setInCollection(TypedTraitValue(newValue), key: TraitKey.of(trait))
     }
   }
 

@@ -2,18 +2,20 @@ import Foundation
 import Synchronization
 
 /// The traits of the device and of the person's settings, for any thread to read.
-enum SystemTraits {
+package enum SystemTraits {
   private static let stored = Mutex(UITraitCollection.systemDefault)
 
-  static var snapshot: UITraitCollection { stored.withLock { $0 } }
+  package static var snapshot: UITraitCollection { stored.withLock { $0 } }
 
   /// Sets the traits at the top of the hierarchy; they come into force with the next update.
   ///
   /// A change of the preferred size of text is also announced as a notification.
   @MainActor
   static func set(_ traits: UITraitCollection) {
-    let category = snapshot.preferredContentSizeCategory
+    let former = snapshot
     put(traits)
+    TraitBridge.followSystem(traits, insteadOf: former)
+    let category = former.preferredContentSizeCategory
     guard traits.preferredContentSizeCategory != category else { return }
     NotificationCenter.default.post(
       name: UIContentSizeCategory.didChangeNotification, object: nil,
@@ -22,8 +24,9 @@ enum SystemTraits {
       ])
   }
 
+  /// The same, without telling anybody.
   @MainActor
-  private static func put(_ traits: UITraitCollection) {
+  static func put(_ traits: UITraitCollection) {
     stored.withLock { $0 = traits }
     TraitHierarchy.predicted = traits
     TraitHierarchy.root.setSystemOverrides(traits.storage)

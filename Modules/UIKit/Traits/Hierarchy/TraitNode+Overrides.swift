@@ -1,13 +1,18 @@
 import UIEnvironmentCore
 
 extension TraitNode {
-  /// The program's overrides. Writing them takes effect with the next update.
+  /// The program's overrides, as they were last written.
   var traitOverrides: UITraitOverrides {
-    get { UITraitOverrides(storage: overrides?.written ?? TraitStorage()) }
-    set {
-      guard overrides != nil || !newValue.storage.isEmpty else { return }
-      write { $0.written = newValue.storage }
+    UITraitOverrides(storage: overrides?.written ?? TraitStorage())
+  }
+
+  /// Sets the program's overrides, which take effect with the next update.
+  func setTraitOverrides(_ overrides: UITraitOverrides, of member: any TraitHierarchyMember) {
+    if self.overrides == nil {
+      guard !overrides.storage.isEmpty else { return }
+      TraitOverriders.add(member)
     }
+    write { $0.written = overrides.storage }
   }
 
   /// Sets what UIKit itself overrides for the object.
@@ -19,20 +24,6 @@ extension TraitNode {
   var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     let value = overrides?.written.value(id: SystemTrait.userInterfaceStyle.rawValue)
     return value?.unsafeValue(as: UIUserInterfaceStyle.self) ?? .unspecified
-  }
-
-  /// Overrides the style, or with `unspecified` inherits it again, and brings the object and all
-  /// below it up to date at once.
-  func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
-    guard style != overrideUserInterfaceStyle else { return }
-    var changed = traitOverrides
-    if style == .unspecified {
-      changed.remove(UITraitUserInterfaceStyle.self)
-    } else {
-      changed.userInterfaceStyle = style
-    }
-    traitOverrides = changed
-    update()
   }
 
   private func write(_ change: (inout TraitOverrideState) -> Void) {
@@ -62,6 +53,31 @@ extension TraitNode {
         overrides: written.map { Cell(slot: TraitKey.of(id: $0).slot, value: $1) },
         removing: removed)
     }
+  }
+}
+
+extension TraitHierarchyMember {
+  /// The overrides as a program writes them: keys of the environment that stand for a trait follow.
+  var programOverrides: UITraitOverrides { traitNode.traitOverrides }
+
+  func setProgramOverrides(_ overrides: UITraitOverrides) {
+    let former = traitNode.traitOverrides.storage
+    traitNode.setTraitOverrides(overrides, of: self)
+    TraitBridge.follow(overrides.storage, insteadOf: former, of: self)
+  }
+
+  /// Overrides the style, or with `unspecified` inherits it again, and brings the object and all
+  /// below it up to date at once.
+  func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+    guard style != traitNode.overrideUserInterfaceStyle else { return }
+    var overrides = programOverrides
+    if style == .unspecified {
+      overrides.remove(UITraitUserInterfaceStyle.self)
+    } else {
+      overrides.userInterfaceStyle = style
+    }
+    setProgramOverrides(overrides)
+    traitNode.update()
   }
 }
 

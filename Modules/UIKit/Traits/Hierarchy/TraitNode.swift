@@ -54,6 +54,7 @@ final class TraitNode {
     }
     place.move(to: nil)
     place.listener = nil
+    if overrides != nil { TraitOverriders.remove(self) }
     audience?.end()
   }
 

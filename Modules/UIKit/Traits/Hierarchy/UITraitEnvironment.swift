@@ -15,6 +15,6 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 
 /// An object that has a place in the hierarchy of traits.
 @MainActor
-protocol TraitHierarchyMember: UITraitEnvironment {
+protocol TraitHierarchyMember: AnyObject, UITraitEnvironment {
   var traitNode: TraitNode { get }
 }
