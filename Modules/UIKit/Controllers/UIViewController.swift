@@ -74,6 +74,10 @@ public import Foundation
   /// Tells the controller that its view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// Updates the constraints of the view, by its `updateConstraints()` unless overridden; an override
+  /// calls super last.
+  open func updateViewConstraints() { storedView?.updateConstraintsTracked() }
+
   // MARK: Appearance
 
   /// Tells the controller that its view is about to come on the screen; it is not there yet.

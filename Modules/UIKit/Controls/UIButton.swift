@@ -148,7 +148,7 @@ public import Foundation
     super.layoutSubviews()
     if needsConfigurationUpdate {
       needsConfigurationUpdate = false
-      updateConfiguration()
+      traitNode.track(.updateConfiguration, of: self) { updateConfiguration() }
     }
     layOutTitle()
   }

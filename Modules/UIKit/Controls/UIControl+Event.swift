@@ -1,6 +1,6 @@
 extension UIControl {
   /// What happens to a control that actions are sent for.
-  public struct Event: OptionSet, Hashable, Sendable {
+  public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
@@ -31,7 +31,7 @@ extension UIControl {
   }
 
   /// In what state a control is.
-  public struct State: OptionSet, Hashable, Sendable {
+  public struct State: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

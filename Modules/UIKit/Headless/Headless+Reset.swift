@@ -15,6 +15,7 @@ extension Headless {
     clock.reset()
     AnimationContext.reset()
     SystemTraits.reset()
+    NamedColors.shared.reset()
     UITraitCollection.resetCurrent()
     UIApplication.replaceShared(by: nil)
   }

@@ -17,7 +17,9 @@ import UIKit
     #expect(UIColor.red.hashValue == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hashValue)
   }
 
-  @Test(arguments: [0: [1, 0, 0], 60: [1, 1, 0], 120: [0, 1, 0], 180: [0, 1, 1], 360: [1, 0, 0]])
+  @Test(arguments: [
+    0: [1, 0, 0], 60: [1, 1, 0], 120: [0, 1, 0], 180: [0, 1, 1], 360: [1, 0, 0],
+  ])
   func `hues go round the circle`(degrees: Int, expected: [CGFloat]) {
     let hue = CGFloat(degrees) / 360
     let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)

@@ -22,7 +22,15 @@ extension UIView {
     }
     guard pending.contains(.constraints) else { return }
     pending.remove(.constraints)
-    updateConstraints()
+    if let controller = owningController {
+      controller.track(.updateViewConstraints) { $0.updateViewConstraints() }
+    } else {
+      updateConstraintsTracked()
+    }
+  }
+
+  func updateConstraintsTracked() {
+    traitNode.track(.updateConstraints, of: self) { updateConstraints() }
   }
 
   /// Gives the subviews that constraints lay out their places.

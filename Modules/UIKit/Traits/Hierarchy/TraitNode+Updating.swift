@@ -15,7 +15,7 @@ extension TraitNode {
       guard TraitHierarchy.root.flags.contains(.needsUpdateBelow) || TraitHierarchy.root.needsUpdate
       else { return }
       let waiting = takeWaiting()
-      guard !waiting.isEmpty else { return }
+      guard !waiting.isEmpty else { return settleAbove() }
       TraitUpdate().run(for: waiting)
     }
     Headless.report(.traits(.doNotSettle(rounds: Self.roundLimit)))
@@ -35,7 +35,6 @@ extension TraitNode {
       if node.needsUpdate { waiting.append(node) }
       return node.flags.remove(.needsUpdateBelow) != nil
     }
-    settleAbove()
     return waiting
   }
 
@@ -55,7 +54,6 @@ extension TraitNode {
     for _ in 0..<limit {
       guard let current = next else { return false }
       let child = Self.of(current)
-      // What needs an update now has been taken: below this node only the one asked for.
       if child.flags.contains(.needsUpdateBelow) || child.needsUpdate { return true }
       next = current.nextSibling
     }

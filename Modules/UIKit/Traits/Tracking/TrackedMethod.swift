@@ -1,19 +1,16 @@
 /// The methods and closures in which reads of traits are tracked.
 ///
-/// Source: "Automatic trait tracking" of Apple's documentation.
+/// Source: "Automatic trait tracking" of Apple's documentation, as far as the methods exist here.
 enum TrackedMethod {
-  case updateProperties
   case layoutSubviews
   case updateConstraints
   case draw
   case viewWillLayoutSubviews
   case viewDidLayoutSubviews
   case updateViewConstraints
-  case updateContentUnavailableConfiguration
   case containerViewWillLayoutSubviews
   case containerViewDidLayoutSubviews
   case updateConfiguration
-  case sectionProvider
 }
 
 /// An object with methods in which reads of traits are tracked.

@@ -3,6 +3,8 @@ extension UIView: TraitTracking {
     switch method {
     case .layoutSubviews: setNeedsLayout()
     case .draw: setNeedsDisplay()
+    case .updateConstraints: setNeedsUpdateConstraints()
+    case .updateConfiguration: (self as? UIButton)?.setNeedsUpdateConfiguration()
     default: preconditionFailure("UIKit: a view has no tracked method \(method)")
     }
   }
@@ -17,6 +19,7 @@ extension UIViewController: TraitTracking {
   func invalidate(_ method: TrackedMethod) {
     switch method {
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews: storedView?.setNeedsLayout()
+    case .updateViewConstraints: storedView?.setNeedsUpdateConstraints()
     default: preconditionFailure("UIKit: a controller has no tracked method \(method)")
     }
   }

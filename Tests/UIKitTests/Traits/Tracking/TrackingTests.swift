@@ -145,6 +145,35 @@ struct TrackingTests {
     #expect(view.log == ["layout"])
   }
 
+  @Test func `A2: updateConstraints and updateViewConstraints are asked for again`() {
+    let view = ConstraintView()
+    let controller = ConstraintController()
+    window.addSubview(view)
+    window.addSubview(controller.view)
+    for view in [view, controller.view!] { view.setNeedsUpdateConstraints() }
+    Headless.runUntilIdle()
+    let before = (view.calls, controller.calls)
+    setTheme(.bold)
+    #expect((view.calls, controller.calls) == (before.0 + 1, before.1 + 1))
+    window.traitOverrides[LevelTrait.self] = 1
+    Headless.runUntilIdle()
+    #expect((view.calls, controller.calls) == (before.0 + 1, before.1 + 1))
+  }
+
+  @Test func `A2: a button's configuration handler is called again`() {
+    let button = UIButton(configuration: .plain())
+    var themes: [Theme] = []
+    button.configurationUpdateHandler = { themes.append($0.traitCollection.theme) }
+    window.addSubview(button)
+    Headless.runUntilIdle()
+    themes = []
+    setTheme(.bold)
+    #expect(themes == [.bold])
+    window.traitOverrides[LevelTrait.self] = 1
+    Headless.runUntilIdle()
+    #expect(themes == [.bold])
+  }
+
   @Test func `another view's traits are not the view's own`() {
     let other = settledView(UIView())
     other.traitOverrides[LevelTrait.self] = 1
@@ -193,5 +222,25 @@ private final class TrackedController: UIViewController {
   override func viewWillLayoutSubviews() {
     calls += 1
     _ = read(self)
+  }
+}
+
+private final class ConstraintView: UIView {
+  var calls = 0
+
+  override func updateConstraints() {
+    calls += 1
+    _ = traitCollection.theme
+    super.updateConstraints()
+  }
+}
+
+private final class ConstraintController: UIViewController {
+  var calls = 0
+
+  override func updateViewConstraints() {
+    calls += 1
+    _ = traitCollection.theme
+    super.updateViewConstraints()
   }
 }
