@@ -230,28 +230,29 @@ package final class Pass {
   ) -> AnyCell? {
     var former: AnyCell?
     var cell = node.cell(of: slot)
-    var movedBy: Pass?
+    var later: Pass?
     for pass in root.domain.passes.reversed() {
       guard
         let index = pass.changes.firstIndex(where: { $0.slot === slot }),
         pass.changes[index].cell === cell,
-        pass.owesNews(of: index, to: listener, at: node, before: movedBy)
+        pass.owesNews(of: index, to: listener, at: node, before: later)
       else { continue }
       if !pass.changes[index].isUntouched { former = pass.formerValue(of: index) }
       cell = pass.changes[index].formerCell
-      if pass.rootShields { movedBy = pass }
+      later = pass
     }
     return former
   }
 
-  /// Whether the listener is still to be told of the change, in the tree as it was before a move.
+  /// Whether the listener is still to be told of the change, in the tree as it was before a later
+  /// pass came about: since then, what is below that pass's root may have been moved elsewhere.
   private func owesNews(
-    of index: Int, to listener: ObjectIdentifier, at node: PropagationNode, before move: Pass?
+    of index: Int, to listener: ObjectIdentifier, at node: PropagationNode, before later: Pass?
   ) -> Bool {
     guard !settled.contains(Settlement(listener: listener, change: index)) else { return false }
-    guard let move else { return node.isAtOrBelow(root) }
-    return move.surrounding.contains { $0 === self }
-      || root.isAtOrBelow(move.root) && node.isAtOrBelow(root)
+    guard let later else { return node.isAtOrBelow(root) }
+    return later.surrounding.contains { $0 === self }
+      || root.isAtOrBelow(later.root) && node.isAtOrBelow(root)
   }
 
   private func formerValue(of index: Int) -> AnyCell {

@@ -60,6 +60,7 @@ extension PropagationNode {
     let removed = removed.filter { hasOverride(of: $0) }
     guard !overrides.isEmpty || !removed.isEmpty else { return }
     let domain = self.domain
+    let surrounding = domain.passes.filter { isAtOrBelow($0.root) }
     domain.disturbPasses()
     var changes: [Change] = []
     for slot in overrides.map(\.anySlot) + removed {
@@ -73,7 +74,7 @@ extension PropagationNode {
     changes = changes.compactMap { resolved($0, keepingUntouched: !domain.passes.isEmpty) }
     Generations.values &+= 1
     guard !changes.isEmpty, interest != 0 else { return }
-    Pass(root: self, changes: changes).run()
+    Pass(root: self, changes: changes, surrounding: surrounding).run()
   }
 
   private final func writeInPlace(_ new: AnyCell, to cell: AnyCell) {
