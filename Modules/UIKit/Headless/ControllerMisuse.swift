@@ -53,6 +53,15 @@ extension UIKitMisuse {
     /// A tab was to be selected at an index that does not exist.
     case tabIndexOutOfRange(index: Int, count: Int)
 
+    /// An alert was given a second action that cancels.
+    case secondCancelAction(title: String)
+
+    /// An alert was to prefer an action that it does not have.
+    case actionNotAdded(title: String)
+
+    /// An action sheet was given a text field.
+    case textFieldInActionSheet(title: String)
+
     public var description: String {
       switch self {
       case .viewReadWhileLoading(let controller):
@@ -89,6 +98,12 @@ extension UIKitMisuse {
         "cannot select \(controller): it is not one of the tab bar controller's"
       case .tabIndexOutOfRange(let index, let count):
         "there are \(count) tabs: index \(index) does not exist"
+      case .secondCancelAction(let title):
+        "an alert can have one action that cancels; \"\(title)\" was not added"
+      case .actionNotAdded(let title):
+        "the action \"\(title)\" is not one of the alert's; add it before it is preferred"
+      case .textFieldInActionSheet(let title):
+        "the action sheet \"\(title)\" cannot have text fields; use the style alert"
       }
     }
   }
