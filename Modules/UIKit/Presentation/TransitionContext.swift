@@ -160,7 +160,9 @@ extension TransitionContext: UIViewControllerTransitionCoordinator {
     context.start()
     guard !isOver else { return }
     if let animator { return animator.animateTransition(using: context) }
-    Headless.clock.scheduleTransition(after: duration) { [weak self] in self?.finish(completed: true) }
+    Headless.clock.scheduleTransition(after: duration) { [weak self] in
+      self?.finish(completed: true)
+    }
   }
 
   /// Ends the transition now as if its animation were over.
