@@ -45,3 +45,17 @@ public enum OwnModule {
     object.value = 1
   }
 }
+
+open class Dynamic {
+  public init() {}
+  open dynamic var value = 0
+  open dynamic func add(_ number: Int) -> Int { value + number }
+}
+
+open class SubDynamic: Dynamic {
+  public override init() { super.init() }
+  open override dynamic var value: Int {
+    get { super.value }
+    set { super.value = newValue + 1000 }
+  }
+}

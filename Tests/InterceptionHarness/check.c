@@ -28,6 +28,7 @@ char *swift_demangle(const char *name, size_t length, char *buffer, size_t *size
   return NULL;
 }
 void swift_deletedMethodError(void) { abort(); }
+const void *swift_getOrigOfReplaceable(const void **function) { return *function; }
 
 typedef struct four { long a, b, c, d; } four;
 typedef struct doubles { double a, b, c, d; } doubles;

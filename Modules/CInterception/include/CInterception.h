@@ -5,6 +5,7 @@
 
 #include "activity.h"
 #include "callers.h"
+#include "dynamic.h"
 #include "ffi_entry.h"
 #include "frame.h"
 #include "image.h"

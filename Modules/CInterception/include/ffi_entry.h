@@ -1,5 +1,6 @@
 #pragma once
 #include <stdbool.h>
+#include "dynamic.h"
 #include "slot.h"
 
 #pragma clang assume_nonnull begin
@@ -15,6 +16,7 @@ void hook_ffi_call(const hook_slot *slot, const void *function, hook_frame *fram
 
 // Calls what lies inside a slot in the way in which the slot was entered.
 static inline void hook_slot_call(const hook_slot *slot, const void *function, hook_frame *frame) {
+  if (slot->is_dynamic) hook_dynamic_pass(function);
   if (__atomic_load_n(&slot->entry, __ATOMIC_RELAXED) == hook_entry_ffi())
     hook_ffi_call(slot, function, frame);
   else

@@ -19,6 +19,7 @@ typedef struct hook_slot {
   uint32_t stack_words;   // 56: how many words of arguments lie on the stack
   uint8_t integers;       // 60: how many integer registers carry arguments, for libffi
   uint8_t vectors;        // 61: how many vector registers do
+  bool is_dynamic;        // 62: the original asks for its replacement, which leads here
 } hook_slot;
 
 _Static_assert(offsetof(hook_slot, stack_words) == 56, "known to the assembly");

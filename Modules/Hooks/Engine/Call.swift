@@ -31,6 +31,13 @@ struct Call {
 
   var original: UnsafeRawPointer { slot.pointee.original.unsafelyUnwrapped }
 
+  /// The original, for a dispatcher to return: the stub jumps there.
+  @inline(__always)
+  var continuation: UnsafeRawPointer {
+    if slot.pointee.is_dynamic { hook_dynamic_pass(original) }
+    return original
+  }
+
   var arguments: RegisterRun {
     let base = UnsafeMutableRawPointer(frame)
     return RegisterRun(

@@ -6,6 +6,8 @@ final class Interceptor {
   let strategy: any DispatchStrategy
   private(set) var hooks: [Hook] = []
   private var slots: [ClassMetadata: EntrySlot] = [:]
+  /// Of a `dynamic` member: the slots that its implementations' replacement words lead to.
+  private var dynamicEntries: [UnsafeRawPointer: UnsafeMutablePointer<hook_slot>] = [:]
 
   init(_ key: MemberKey, strategy: any DispatchStrategy) {
     self.key = key
@@ -24,9 +26,30 @@ final class Interceptor {
     let displaced = slots[metadata]
     let slot = try EntrySlot(for: self, in: metadata)
     slots[metadata] = slot
+    try interceptResolvedCalls(slot)
     if let old = displaced?.publish(nil, entry: hook_entry_full()) { Collector.shared.add(old) }
     try prepare(slot, for: backend)
     publish(in: slot)
+  }
+
+  /// Has a `dynamic` member's resolved calls arrive as well: they ask for a replacement.
+  private func interceptResolvedCalls(_ slot: EntrySlot) throws(HookError) {
+    guard slot.metadata.method(atWord: key.word)?.descriptor.isInstance == true,
+      let function = slot.slot.pointee.original,
+      let entry = hook_dynamic_entry(function)
+    else { return }
+    if dynamicEntries[function] == nil {
+      guard hook_patch_read(entry) == function else { return }
+      guard let made = hook_slot_take() else { throw .outOfEntryStubs(limit: Int(HOOK_SLOTS)) }
+      made.pointee = slot.slot.pointee
+      made.pointee.dispatch = unsafeBitCast(
+        DynamicEntry.dispatch, to: UnsafeRawPointer.self)
+      made.pointee.entry = hook_entry_full()
+      made.pointee.snapshot = nil
+      guard hook_patch(entry, function, hook_slot_stub(made)) == HOOK_PATCHED else { return }
+      dynamicEntries[function] = made
+    }
+    slot.slot.pointee.is_dynamic = true
   }
 
   private func prepare(_ slot: EntrySlot, for backend: HookBackend) throws(HookError) {

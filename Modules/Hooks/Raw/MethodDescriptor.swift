@@ -12,6 +12,5 @@ struct MethodDescriptor: Equatable {
 
   var kind: Kind? { Kind(rawValue: flags & 0xF) }
   var isInstance: Bool { flags & 0x10 != 0 }
-  var isDynamic: Bool { flags & 0x20 != 0 }
   var isAsync: Bool { flags & 0x40 != 0 }
 }

@@ -7,7 +7,7 @@ final class DeinitialiserStrategy: DispatchStrategy {
   var dispatch: hook_dispatch {
     { frame, slot in
       let call = Call(frame: frame, slot: slot)
-      guard let activity = hook_activity_begin(slot, call.object) else { return call.original }
+      guard let activity = hook_activity_begin(slot, call.object) else { return call.continuation }
       defer { Collector.leave(activity) }
       return activity.snapshot._withUnsafeGuaranteedRef {
         DeinitialiserStrategy.end(call, activity, $0)
@@ -23,7 +23,7 @@ final class DeinitialiserStrategy: DispatchStrategy {
     if own?.onlyObservesBefore != false, snapshot.classLayer.onlyObservesBefore {
       own?.runBefores(call.object, call.object)
       snapshot.classLayer.runBefores(call.object, call.object)
-      return call.original
+      return call.continuation
     }
     snapshot.run(
       around: { object, _ in

@@ -20,7 +20,7 @@ final class GetterStrategy: DispatchStrategy {
   var dispatch: hook_dispatch {
     { frame, slot in
       let call = Call(frame: frame, slot: slot)
-      guard let activity = hook_activity_begin(slot, call.object) else { return call.original }
+      guard let activity = hook_activity_begin(slot, call.object) else { return call.continuation }
       defer { Collector.leave(activity) }
       return Unmanaged<GetterStrategy>.fromOpaque(slot.pointee.owner.unsafelyUnwrapped)
         ._withUnsafeGuaranteedRef { strategy in
@@ -37,7 +37,7 @@ final class GetterStrategy: DispatchStrategy {
     if own?.onlyObservesBefore != false, snapshot.classLayer.onlyObservesBefore {
       own?.runBefores(call.object, call.object)
       snapshot.classLayer.runBefores(call.object, call.object)
-      return call.original
+      return call.continuation
     }
     withRoomForResult(call) { room in
       snapshot.run(

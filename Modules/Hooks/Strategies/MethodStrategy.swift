@@ -18,7 +18,7 @@ final class MethodStrategy: DispatchStrategy {
   var dispatch: hook_dispatch {
     { frame, slot in
       let call = Call(frame: frame, slot: slot)
-      guard let activity = hook_activity_begin(slot, call.object) else { return call.original }
+      guard let activity = hook_activity_begin(slot, call.object) else { return call.continuation }
       defer { Collector.leave(activity) }
       return Unmanaged<MethodStrategy>.fromOpaque(slot.pointee.owner.unsafelyUnwrapped)
         ._withUnsafeGuaranteedRef { strategy in
@@ -31,14 +31,14 @@ final class MethodStrategy: DispatchStrategy {
     _ call: Call, _ activity: UnsafeMutablePointer<hook_activity>, _ snapshot: HookSnapshot
   ) -> UnsafeRawPointer? {
     let own = snapshot.layer(ofObject: call.object)
-    if own == nil, snapshot.classLayer.isEmpty { return call.original }
+    if own == nil, snapshot.classLayer.isEmpty { return call.continuation }
     let event = MethodEvent(call: call)
     return withExtendedLifetime(event) {
       let value = Unmanaged.passUnretained(event).toOpaque()
       if own?.onlyObservesBefore != false, snapshot.classLayer.onlyObservesBefore {
         own?.runBefores(call.object, value)
         snapshot.classLayer.runBefores(call.object, value)
-        return call.original
+        return call.continuation
       }
       call.clearResults()
       snapshot.run(

@@ -12,12 +12,12 @@ final class ModifyStrategy: DispatchStrategy {
   var dispatch: hook_dispatch {
     { frame, slot in
       let call = Call(frame: frame, slot: slot)
-      guard let activity = hook_activity_begin(slot, call.object) else { return call.original }
+      guard let activity = hook_activity_begin(slot, call.object) else { return call.continuation }
       let applies = activity.snapshot._withUnsafeGuaranteedRef {
         !$0.classLayer.isEmpty || $0.layer(ofObject: call.object) != nil
       }
       Collector.leave(activity)
-      guard applies else { return call.original }
+      guard applies else { return call.continuation }
       Unmanaged<ModifyStrategy>.fromOpaque(slot.pointee.owner.unsafelyUnwrapped)
         ._withUnsafeGuaranteedRef { $0.begin(call) }
       return nil

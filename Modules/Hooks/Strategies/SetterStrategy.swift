@@ -19,7 +19,7 @@ final class SetterStrategy: DispatchStrategy {
   var dispatch: hook_dispatch {
     { frame, slot in
       let call = Call(frame: frame, slot: slot)
-      guard let activity = hook_activity_begin(slot, call.object) else { return call.original }
+      guard let activity = hook_activity_begin(slot, call.object) else { return call.continuation }
       defer { Collector.leave(activity) }
       return Unmanaged<SetterStrategy>.fromOpaque(slot.pointee.owner.unsafelyUnwrapped)
         ._withUnsafeGuaranteedRef { strategy in
@@ -35,7 +35,7 @@ final class SetterStrategy: DispatchStrategy {
   ) -> UnsafeRawPointer? {
     if snapshot.onlyClassBefores, !codec.isReabstracted {
       withBorrowedValue(call) { snapshot.classLayer.runBefores(call.object, $0) }
-      return call.original
+      return call.continuation
     }
     return setSlowly(call, activity, snapshot)
   }
@@ -45,14 +45,14 @@ final class SetterStrategy: DispatchStrategy {
     _ call: Call, _ activity: UnsafeMutablePointer<hook_activity>, _ snapshot: HookSnapshot
   ) -> UnsafeRawPointer? {
     let own = snapshot.layer(ofObject: call.object)
-    if own == nil, snapshot.classLayer.isEmpty { return call.original }
+    if own == nil, snapshot.classLayer.isEmpty { return call.continuation }
     let onlyBefores = snapshot.classLayer.onlyObservesBefore && own?.onlyObservesBefore != false
     if onlyBefores, !codec.isReabstracted {
       withBorrowedValue(call) {
         own?.runBefores(call.object, $0)
         snapshot.classLayer.runBefores(call.object, $0)
       }
-      return call.original
+      return call.continuation
     }
     if !codec.isReabstracted, snapshot.classLayer.replacesNothing, own?.replacesNothing != false {
       observe(call, activity, snapshot.classLayer, own)

@@ -86,7 +86,7 @@ func measure(
   _ contender: String, _ workload: String, _ token: HookToken? = nil,
   _ body: (Subject, Int) -> Void, on target: Subject = subject
 ) {
-  Recorder(contender).measure(workload, "", .nanoseconds, per: count, runs: 60) { _ in
+  Recorder(contender).measure("hook", workload, .nanoseconds, per: count, runs: 60) { _ in
     body(target, count)
   }
   token?.cancelHook()
