@@ -98,6 +98,14 @@ import UIEnvironmentCore
     #expect(values.number == 0)
   }
 
+  @Test func `values kept from a path's setter keep what was set`() {
+    defer { KeptValues.all = [] }
+    let root = SceneNode("root")
+    root.environment(\.keptText, "1").environment(\.keptText, "2")
+    #expect(root.environmentValue(\.text) == "2")
+    #expect(KeptValues.all.map(\.text) == ["1", "2"])
+  }
+
   @Test func `one property shared by two objects reads for each of them`() {
     let first = Listener("first")
     let second = Listener("second")
@@ -133,5 +141,20 @@ import UIEnvironmentCore
     }
     node.environment(\.object, SceneNode())
     #expect(weakObject == nil)
+  }
+}
+
+private enum KeptValues {
+  nonisolated(unsafe) static var all: [UIEnvironmentValues] = []
+}
+
+extension UIEnvironmentValues {
+  /// The text, whose setter keeps a copy of the values.
+  fileprivate var keptText: String {
+    get { text }
+    set {
+      text = newValue
+      KeptValues.all.append(self)
+    }
   }
 }

@@ -76,8 +76,7 @@ package class AnyCell {
   /// Takes the other's value.
   func assign(from other: AnyCell) { fatalInternal("AnyCell.assign is abstract") }
 
-  /// Takes the value of the other, which nobody else has, and gives it the one before; that can be
-  /// had until `forgetPrevious()`.
+  /// Writes the other's value; the one before it can be had until `forgetPrevious()`.
   @MainActor
   func replace(from other: AnyCell) { fatalInternal("AnyCell.replace is abstract") }
 
@@ -99,7 +98,8 @@ package final class Cell<Value>: AnyCell {
   @usableFromInline
   var previous: (value: Value, comparand: Value?, version: UInt64)?
 
-  /// The same, where the value came in a cell of its own: that cell then has the previous one.
+  /// The same, where the value came in a cell: in one too, which for values of a type that the
+  /// compiler does not know is made sooner than a tuple.
   @exclusivity(unchecked)
   @usableFromInline
   var previousCell: Cell<Value>?
@@ -169,10 +169,9 @@ package final class Cell<Value>: AnyCell {
   @MainActor
   override func replace(from other: AnyCell) {
     let other = unsafeDowncast(other, to: Cell<Value>.self)
-    swap(&value, &other.value)
-    if slot.comparand != nil { swap(&comparand, &other.comparand) }
-    other.version = version
-    previousCell = other
+    previousCell = unsafeDowncast(copy(), to: Cell<Value>.self)
+    value = other.value
+    if slot.comparand != nil { comparand = other.comparand }
     stampVersion()
   }
 

@@ -92,8 +92,10 @@ extension PropagationNode {
         existing.assign(from: new)
         existing.stampVersion()
       } else {
-        new.stampVersion()
-        scope.append(new)
+        // The given cell may be part of values that somebody keeps: this one is to be written.
+        let own = new.copy()
+        own.stampVersion()
+        scope.append(own)
         Generations.overridesChanged()
       }
     }
