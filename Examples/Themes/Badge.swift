@@ -11,12 +11,14 @@ final class Badge: UIView {
     backgroundColor = .accent
     layer.borderWidth = 1
     updateBorder()
+    // snippet: registration
     // A layer's color does not follow the theme, so the badge sets it again.
     registerForTraitChanges([ThemeTrait.self, UITraitUserInterfaceStyle.self]) {
       (badge: Badge, previous) in
       print("  \(badge.name): \(previous.summary) -> \(badge.traitCollection.summary)")
       badge.updateBorder()
     }
+    // end of snippet
   }
 
   required init?(coder: NSCoder) {

@@ -1,5 +1,6 @@
 import UIKit
 
+// snippet: trait
 /// How an interface is colored, apart from light and dark.
 enum Theme: Int {
   case standard
@@ -27,6 +28,7 @@ extension UIMutableTraits {
     set { self[ThemeTrait.self] = newValue }
   }
 }
+// end of snippet
 
 extension UIColor {
   /// The color of what is important, in each theme; bold and monochrome know dark interfaces too.
