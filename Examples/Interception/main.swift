@@ -4,19 +4,23 @@ let ada = Account(owner: "Ada")
 let bob = Account(owner: "Bob")
 
 print("Tracing: each change of any account's balance")
+// snippet: tracing
 let trace = try hookAfter(targetClass: Account.self, setting: \.balance) { account, balance in
   print("  \(account.owner) has \(balance)")
 }
 ada.balance = 50
 bob.balance += 20
 trace.cancelHook()
+// end of snippet
 
 print("Changing: Bob's withdrawals are doubled")
+// snippet: changing
 let change = try hookInstead(
   object: bob, calling: { (account: Account, amount: Int) in try account.withdraw(amount) }
 ) { account, amount, original in
   try original(account, amount * 2)
 }
+// end of snippet
 try ada.withdraw(10)
 try bob.withdraw(10)
 print("  Ada has \(ada.balance), Bob has \(bob.balance)")

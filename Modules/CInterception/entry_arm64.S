@@ -3,6 +3,8 @@
 // x16 and x17 are free at a function's entry; x16 carries the slot.
 #if defined(__aarch64__)
 
+#include "hook_limits.h"
+
 #define FRAME 320
 
 // `bti c`, which older assemblers do not know by name: where an indirect call or jump may land.
@@ -17,7 +19,7 @@
   .balign 64
 hook_stubs:
   .set i, 0
-  .rept 4096
+  .rept HOOK_SLOTS
   .balign 32
   BTI
   adrp x16, hook_slots+i*64
@@ -33,7 +35,7 @@ hook_stubs:
   .balign 64
 hook_traps:
   .set i, 0
-  .rept 2048
+  .rept HOOK_TRAPS
   .balign 16
   BTI
   movz x17, #i

@@ -3,6 +3,8 @@
 // r11 is free at a function's entry and carries the slot.
 #if defined(__x86_64__)
 
+#include "hook_limits.h"
+
 #define FRAME 320
 
   .text
@@ -14,7 +16,7 @@
   .balign 64
 hook_stubs:
   .set i, 0
-  .rept 4096
+  .rept HOOK_SLOTS
   .balign 32
   endbr64
   leaq hook_slots+i*64(%rip), %r11
@@ -28,7 +30,7 @@ hook_stubs:
   .balign 64
 hook_traps:
   .set i, 0
-  .rept 2048
+  .rept HOOK_TRAPS
   .balign 16
   movl $i, %r11d
   jmp hook_trap

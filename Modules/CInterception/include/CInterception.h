@@ -8,6 +8,7 @@
 #include "dynamic.h"
 #include "ffi_entry.h"
 #include "frame.h"
+#include "hook_limits.h"
 #include "image.h"
 #include "keypath.h"
 #include "lock.h"

@@ -2,10 +2,9 @@
 #include <stddef.h>
 #include "activity.h"
 #include "frame.h"
+#include "hook_limits.h"
 
 #pragma clang assume_nonnull begin
-
-#define HOOK_TRAPS 2048
 
 // The stub to store in word `index` of a probe's metadata. Called while a probe runs, it ends the run.
 const void *hook_trap_stub(size_t index);

@@ -3,6 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include "frame.h"
+#include "hook_limits.h"
 
 #pragma clang assume_nonnull begin
 
@@ -28,8 +29,6 @@ _Static_assert(sizeof(hook_slot) == 64, "known to the assembly");
 // Returns the function to continue with, all registers as they came in, or null when the call is
 // done and its results are in `frame`.
 typedef const void *_Nullable (*hook_dispatch)(hook_frame *frame, hook_slot *slot);
-
-#define HOOK_SLOTS 4096
 
 // False where no assembly exists for the processor: only explicit notification works there.
 bool hook_interception_is_supported(void);
