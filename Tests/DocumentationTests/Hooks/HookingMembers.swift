@@ -76,6 +76,22 @@ open class Account {
     watch.cancelHook()
   }
 
+  @Test func `a replacement of a method changes its arguments and its result`() throws {
+    // snippet: instead-method
+    let fee = try hookInstead(
+      targetClass: Account.self,
+      calling: { (account: Account, amount: Int) in account.withdraw(amount) }
+    ) { account, amount, original in
+      original(account, amount + 1)
+    }
+    // end of snippet
+    let account = Account(owner: "Ada")
+    account.balance = 10
+    #expect(account.withdraw(9))
+    #expect(account.balance == 0)
+    fee.cancelHook()
+  }
+
   @Test func `what cannot be hooked is refused at once`() throws {
     final class Sealed { var balance = 0 }
     // snippet: refused
