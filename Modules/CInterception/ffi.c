@@ -81,11 +81,13 @@ void hook_ffi_call(const hook_slot *slot, const void *function, hook_frame *fram
     hook_frame *frame;
     size_t stack_words;
   } callee = {hook_ffi_shim, function, frame, slot->stack_words};
+  uint64_t stack[HOOK_FFI_STACK_WORDS];
+  hook_copy_stack(stack, (const uint64_t *)(uintptr_t)frame->stack, slot->stack_words);
   void *arguments[ARGUMENTS];
   void **next = arguments;
   for (unsigned index = 0; index < integers(slot); index++) *next++ = &frame->integer[index];
   for (unsigned index = 0; index < vectors(slot); index++) *next++ = &frame->vector[index].low;
   for (unsigned word = 0; word < slot->stack_words; word++)
-    *next++ = (uint64_t *)(uintptr_t)frame->stack + word;
+    *next++ = &stack[word];
   ffi_call_go(interface_of(slot), FFI_FN(hook_ffi_shim), NULL, arguments, &callee);
 }

@@ -25,8 +25,6 @@ public enum HookError: Error, Equatable {
   case unsupportedArgument(position: Int, type: String, shape: String)
   /// The method's result has a shape that cannot be decoded.
   case unsupportedResult(type: String, shape: String)
-  /// The method throws a type whose shape cannot be decoded: only `any Error` can.
-  case unsupportedThrownError(String)
   /// What the probe passed is not what the method received: it must pass its own arguments on, in
   /// their order.
   case signatureMismatch(class: String)
@@ -72,8 +70,6 @@ extension HookError: CustomStringConvertible {
       "argument \(position) of type \(type) cannot be decoded: \(shape)"
     case .unsupportedResult(let type, let shape):
       "the result of type \(type) cannot be decoded: \(shape)"
-    case .unsupportedThrownError(let type):
-      "a thrown \(type) cannot be decoded; only `any Error` can"
     case .signatureMismatch(let type):
       "the probe must pass exactly its own arguments on to the method of \(type), in their order"
     case .asyncMethod(let type):

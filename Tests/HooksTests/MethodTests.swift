@@ -240,6 +240,30 @@ extension HooksTests {
     }
 
     @Test(arguments: backends)
+    func `a typed error passes through a replacement`(backend: HookBackend) throws {
+      let service = opaque(Service())
+      var caught: [String] = []
+      let token = try hookInstead(
+        targetClass: Service.self,
+        calling: { (service: Service, code: Int) throws -> Int in try service.loadTyped(code) },
+        backend: backend
+      ) { service, code, original in
+        do {
+          return try original(service, code) + 1
+        } catch {
+          caught.append("\(type(of: error))")
+          if code == -100 { return 0 }
+          throw error
+        }
+      }
+      #expect(try service.loadTyped(2) == 5)
+      #expect(throws: Failure(-1)) { try service.loadTyped(-1) }
+      #expect(try service.loadTyped(-100) == 0)
+      #expect(caught == ["UndecodedError", "UndecodedError"])
+      token.cancelHook()
+    }
+
+    @Test(arguments: backends)
     func `class methods and class properties`(backend: HookBackend) throws {
       var log: [String] = []
       let tokens = [

@@ -40,4 +40,8 @@ _Static_assert(sizeof(hook_frame) == 320, "known to the assembly");
 // where `frame->stack` points; stores result and error registers in `frame`.
 void hook_call(const void *function, hook_frame *frame, size_t stack_words);
 
+// Copies words of arguments from a caller's stack. How many there are may be unknown: what lies beyond
+// them is copied too, and not used, which the address sanitizer must not take for an overflow.
+void hook_copy_stack(uint64_t *target, const uint64_t *source, size_t words);
+
 #pragma clang assume_nonnull end

@@ -134,7 +134,7 @@ final class MethodSignature {
     return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { words in
       let copy = words.baseAddress.unsafelyUnwrapped
       let incoming = UnsafePointer<UInt64>(bitPattern: UInt(call.frame.pointee.stack))
-      copy.initialize(from: incoming.unsafelyUnwrapped, count: count)
+      hook_copy_stack(copy, incoming.unsafelyUnwrapped, count)
       return body(copy)
     }
   }

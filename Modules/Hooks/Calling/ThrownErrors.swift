@@ -1,10 +1,17 @@
 internal import CInterception
 
 extension MethodEvent {
+  /// What the error register holds when a typed error lies in the result registers: no address.
+  private static let typedErrorMark: UInt64 = 1
+
   /// The error that the call threw, taken out of the call.
   func takeError() -> any Error {
     let bits = call.frame.pointee.error
     call.frame.pointee.error = 0
+    guard bits != MethodEvent.typedErrorMark else {
+      return UndecodedError(
+        integers: call.frame.pointee.result, vectors: call.frame.pointee.vector_result)
+    }
     return withUnsafeTemporaryAllocation(of: (any Error).self, capacity: 1) { room in
       let error = room.baseAddress.unsafelyUnwrapped
       UnsafeMutableRawPointer(error).storeBytes(of: bits, as: UInt64.self)
@@ -14,6 +21,12 @@ extension MethodEvent {
 
   /// Makes the call throw.
   func setError(_ error: any Error) {
+    if let typed = error as? UndecodedError {
+      call.frame.pointee.error = MethodEvent.typedErrorMark
+      call.frame.pointee.result = typed.integers
+      call.frame.pointee.vector_result = typed.vectors
+      return
+    }
     withUnsafeTemporaryAllocation(of: (any Error).self, capacity: 1) { room in
       let copy = room.baseAddress.unsafelyUnwrapped
       copy.initialize(to: error)
