@@ -59,6 +59,11 @@ public final class App {
   /// - Parameters:
   ///   - what: the condition in words, for the message.
   ///   - seconds: how much virtual time there is; no real time is spent waiting.
+  ///   - fileID: where a failure is reported, with the three that follow: the caller's place.
+  ///   - file: the path of the caller's file.
+  ///   - line: the caller's line.
+  ///   - column: the caller's column.
+  ///   - condition: asked at the start and after each step of time.
   /// - Returns: whether the condition holds. `.raiseException` throws instead of answering `false`.
   @discardableResult
   public func waitFor(
