@@ -24,8 +24,15 @@ extension UIKitMisuse {
     /// An active constraint cannot become required or optional; deactivate it first. Its priority was not changed.
     case requirementOfActiveConstraint(constraint: String)
 
+    /// A visual format cannot be read, after so many characters, or names what is not there; no constraint
+    /// was made.
+    case visualFormat(format: String, reason: String, position: Int)
+
     public var description: String {
       switch self {
+      case .visualFormat(let format, let reason, let position):
+        "cannot make constraints of '\(format)': \(reason)"
+          + (position > 0 ? " (after \(position) characters)" : "")
       case .unsatisfiableConstraints(let constraints, let broken):
         "unable to satisfy these required constraints together:\n"
           + constraints.map { "  \($0)\n" }.joined()

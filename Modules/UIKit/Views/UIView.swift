@@ -249,6 +249,12 @@ public import Foundation
   /// The height of the content at a width, for views whose height follows from their width.
   func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
+  /// Of a view whose content scrolls: what the view's edges mean in constraints with what lies in it.
+  var scrolledContentGuide: UILayoutGuide? { nil }
+
+  /// Tells the view what size constraints give its ``scrolledContentGuide``.
+  func scrolledContentDidResize(_ size: CGSize) {}
+
   /// Where the first or last baseline lies; the bottom for views without text.
   func baseline(isFirst: Bool) -> Baseline { .bottom }
 

@@ -17,7 +17,9 @@ extension LayoutEngine {
       let start = SolverTerm(own.position[axis])
       let length = SolverTerm(own.length[axis])
       let outer = SolverTerm(ownerLength[axis], -1)
-      if guide.kind == .readable, axis == .horizontal {
+      if guide.kind == .content {
+        add([start], 0, to: guide)
+      } else if guide.kind == .readable, axis == .horizontal {
         ruleReadableWidth(guide, near, far, start, length, outer)
       } else {
         add([start], near, to: guide)
@@ -49,8 +51,8 @@ extension LayoutEngine {
   /// Takes in margins and safe areas that have become others.
   func refreshGuides() {
     for guide in ruledGuides {
-      guard let owner = guide.storedOwner, let registration = guide.item.registration,
-        registration.engine == id
+      guard guide.kind != .content, let owner = guide.storedOwner,
+        let registration = guide.item.registration, registration.engine == id
       else { continue }
       let insets = guide.ruledInsets(in: owner)
       guard insets != registration.insets else { continue }
@@ -72,7 +74,11 @@ extension UILayoutGuide {
   /// How far the guide lies inside its owner's bounds.
   func ruledInsets(in owner: UIView) -> UIEdgeInsets {
     switch kind {
-    case .custom: .zero
+    case .custom, .content: .zero
+    case .frame:
+      UIEdgeInsets(
+        top: owner.bounds.minY, left: owner.bounds.minX, bottom: -owner.bounds.minY,
+        right: -owner.bounds.minX)
     case .margins, .readable: owner.layoutMargins
     case .safeArea: owner.safeAreaInsets
     }
@@ -90,7 +96,7 @@ extension UILayoutGuide {
 
   /// The rectangle of one of UIKit's own guides by its rule alone, for a guide that no constraint mentions.
   func ruledFrame(in owner: UIView) -> CGRect {
-    guard kind != .custom else { return .zero }
+    guard kind != .custom, kind != .content else { return .zero }
     let insets = ruledInsets(in: owner)
     let bounds = owner.bounds.size
     var frame = CGRect(

@@ -13,7 +13,7 @@ extension LayoutEngine {
     var position = AxisPair(solver.makeVariable())
     position.vertical = solver.makeVariable()
     // Margins can be wider than a view, and their guide then turns inside out.
-    let canBeNegative = item.guide.map { $0.kind != .custom } ?? false
+    let canBeNegative = item.guide.map { ![.custom, .content].contains($0.kind) } ?? false
     var length = AxisPair(solver.makeVariable(canBeNegative: canBeNegative))
     length.vertical = solver.makeVariable(canBeNegative: canBeNegative)
     let registration = LayoutRegistration(engine: id, position: position, length: length)

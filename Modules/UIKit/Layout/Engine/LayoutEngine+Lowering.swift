@@ -74,14 +74,25 @@ extension LayoutEngine {
     of item: LayoutItem, _ axis: NSLayoutConstraint.Axis, _ ratio: Double, _ factor: Double,
     _ lowering: inout Lowering
   ) {
+    if let content = scrolledContent(of: item, lowering) {
+      return addPlace(of: content, axis, ratio, factor, &lowering)
+    }
     var factor = factor
     if axis == .horizontal, lowering.isMirrored {
-      // Counted from the right: the container's width less the place.
-      addLength(of: lowering.container.ensureLayoutItem(), .horizontal, factor)
+      // Counted from the right: the width of the container, or of what scrolls in it, less the place.
+      let container = lowering.container
+      let whole = container.scrolledContentGuide?.item ?? container.ensureLayoutItem()
+      addLength(of: whole, .horizontal, factor)
       factor = -factor
     }
     if ratio != 0 { addLength(of: item, axis, factor * ratio) }
     addOrigin(of: item, axis, factor, &lowering)
+  }
+
+  /// What the edges of a view mean to what lies in it, where that scrolls.
+  private func scrolledContent(of item: LayoutItem, _ lowering: Lowering) -> LayoutItem? {
+    guard let view = item.view, view === lowering.container else { return nil }
+    return view.scrolledContentGuide?.item
   }
 
   /// Adds where an item starts in the container, through all the views between.

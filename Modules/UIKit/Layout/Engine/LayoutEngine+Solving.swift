@@ -62,10 +62,12 @@ extension LayoutEngine {
     guard fitting == nil else { return solver.collectChanges { _ in } }
     let unknowns = unknowns
     solver.collectChanges { variable in
-      guard let item = unknowns[Int(variable.symbol)]?.item, item.isConstrained,
-        let view = item.view
-      else { return }
-      (view.storedSuperview ?? view).markNeedsLayout()
+      guard let item = unknowns[Int(variable.symbol)]?.item else { return }
+      if item.isConstrained, let view = item.view {
+        (view.storedSuperview ?? view).markNeedsLayout()
+      } else if let guide = item.guide, guide.kind == .content {
+        guide.storedOwner?.markNeedsLayout()
+      }
     }
   }
 }

@@ -33,8 +33,11 @@ extension UIView {
     traitNode.track(.updateConstraints, of: self) { updateConstraints() }
   }
 
-  /// Gives the subviews that constraints lay out their places.
+  /// Gives the subviews that constraints lay out their places, and tells the size of what scrolls in the view.
   func layoutConstrainedSubviews() {
+    if let guide = scrolledContentGuide, guide.item.registration != nil {
+      scrolledContentDidResize(guide.layoutFrame.size)
+    }
     guard storedSubviews.contains(where: { $0.layoutItem?.isConstrained ?? false }),
       let engine = layoutRoot.engineOfRoot
     else { return }

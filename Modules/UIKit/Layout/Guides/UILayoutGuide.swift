@@ -7,6 +7,10 @@ public import Foundation
     /// What the program's constraints say.
     case custom
     case margins, safeArea, readable
+    /// What scrolls in its owner: it starts at zero, and constraints say how large it is.
+    case content
+    /// What its owner shows of its content: as large as the owner, where it has scrolled to.
+    case frame
   }
 
   let kind: Kind
