@@ -57,8 +57,8 @@ public import Foundation
   private var storedFont: UIFont?
   private static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-  /// Whether a font of a text style, or one that font metrics scaled, follows the label's content size
-  /// category.
+  /// Whether a font of a text style, or one that font metrics scaled, follows the label's content
+  /// size category.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
       if adjustsFontForContentSizeCategory {
@@ -163,7 +163,8 @@ public import Foundation
     )
   }
 
-  /// The height at the width that constraints found, for a label of several lines without a width of its own preference.
+  /// The height at the width that constraints found, for a label of several lines without a width
+  /// of its own preference.
   override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
     return textSize(width: width, lines: numberOfLines).height

@@ -1,8 +1,8 @@
 extension UIKitMisuse {
   /// A use of constraints that Apple's UIKit answers with an exception or a message in the log.
   public enum LayoutMisuse: Equatable, Sendable, CustomStringConvertible {
-    /// Required constraints contradict each other; one of them was given up until another changes or goes.
-    /// The list is minimal: without any one of them there is no contradiction.
+    /// Required constraints contradict each other; one of them was given up until another changes
+    /// or goes. The list is minimal: without any one of them there is no contradiction.
     case unsatisfiableConstraints(constraints: [String], broken: String)
 
     /// A constraint was activated whose items have no view above both; it stayed inactive.
@@ -11,8 +11,9 @@ extension UIKitMisuse {
     /// A constraint was added to a view that is not above both its items; it stayed inactive.
     case constraintOutsideSubtree(constraint: String, view: String)
 
-    /// A constraint compares what cannot be compared: attributes of two axes, a place and an extent, a place and
-    /// a constant, leading or trailing and left or right, or an item that is neither view nor guide.
+    /// A constraint compares what cannot be compared: attributes of two axes, a place and an
+    /// extent, a place and a constant, leading or trailing and left or right, or an item that is
+    /// neither view nor guide.
     case constraintMakesNoSense(constraint: String)
 
     /// A constraint was given a constant that is not a finite number; it kept its own.
@@ -21,11 +22,12 @@ extension UIKitMisuse {
     /// A priority must be more than 0 and no more than 1000; it was not changed.
     case priorityOutOfRange(priority: Float)
 
-    /// An active constraint cannot become required or optional; deactivate it first. Its priority was not changed.
+    /// An active constraint cannot become required or optional; deactivate it first. Its priority
+    /// was not changed.
     case requirementOfActiveConstraint(constraint: String)
 
-    /// A visual format cannot be read, after so many characters, or names what is not there; no constraint
-    /// was made.
+    /// A visual format cannot be read, after so many characters, or names what is not there; no
+    /// constraint was made.
     case visualFormat(format: String, reason: String, position: Int)
 
     public var description: String {

@@ -15,9 +15,11 @@ extension UIView {
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(place(.width)) }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(place(.height)) }
 
-  /// The baseline of the first line of text in ``forFirstBaselineLayout``; the bottom of a view without text.
+  /// The baseline of the first line of text in ``forFirstBaselineLayout``; the bottom of a view
+  /// without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(place(.firstBaseline)) }
 
-  /// The baseline of the last line of text in ``forLastBaselineLayout``; the bottom of a view without text.
+  /// The baseline of the last line of text in ``forLastBaselineLayout``; the bottom of a view
+  /// without text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(place(.lastBaseline)) }
 }

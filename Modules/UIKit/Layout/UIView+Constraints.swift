@@ -59,7 +59,8 @@ extension UIView {
     engine.contentSizeChanged(of: layoutItem)
   }
 
-  /// After the frame or the mask, by which constraints see a view that they do not lay out, was set.
+  /// After the frame or the mask, by which constraints see a view that they do not lay out, was
+  /// set.
   func frameRulesDidChange() {
     guard let layoutItem, layoutItem.registration != nil,
       !layoutItem.isConstrained || storedSuperview == nil
@@ -97,7 +98,8 @@ extension UIView {
     return engine.isAmbiguous(layoutItem, .horizontal) || engine.isAmbiguous(layoutItem, .vertical)
   }
 
-  /// The active constraints that have a part in the view's frame along an axis, in the order of activation.
+  /// The active constraints that have a part in the view's frame along an axis, in the order of
+  /// activation.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {

@@ -1,4 +1,5 @@
-// Apple allows overriding these too; here they are not part of the class body, which is long enough.
+// Apple allows overriding these too; here they are not part of the class body, which is long
+// enough.
 extension UIView {
   /// How strongly the view refuses to be larger than its content; 250 by default.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

@@ -1,6 +1,8 @@
-// Apple allows overriding these too; here they are not part of the class body, which is long enough.
+// Apple allows overriding these too; here they are not part of the class body, which is long
+// enough.
 extension UIView {
-  /// Activates a constraint as this view's own; this view must be above both its items, or one of them.
+  /// Activates a constraint as this view's own; this view must be above both its items, or one of
+  /// them.
   public func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
   /// Activates constraints as this view's own.

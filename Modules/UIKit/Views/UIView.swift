@@ -164,7 +164,8 @@ public import Foundation
 
   /// Lays out the subviews; override it to place them.
   ///
-  /// The default places the subviews that constraints lay out, see ``translatesAutoresizingMaskIntoConstraints``.
+  /// The default places the subviews that constraints lay out, see
+  /// ``translatesAutoresizingMaskIntoConstraints``.
   open func layoutSubviews() { layoutConstrainedSubviews() }
 
   /// The distances between the edges of the view and its content, in points; 8 by default.
@@ -189,18 +190,13 @@ public import Foundation
 
   // MARK: Constraints
 
-  /// Whether the view's frame and autoresizing mask lay it out; true by default. Set it to false for a view that constraints lay
-  /// out.
-  ///
-  /// A view whose frame lays it out can still be spoken of by constraints: they see it where its frame is.
+  /// Whether the frame and the autoresizing mask lay the view out, and not constraints; the default.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !(layoutItem?.isConstrained ?? false) }
     set { setConstrained(!newValue) }
   }
 
-  /// Whether the view needs layout by constraints before any constraint exists; false by default.
-  ///
-  /// Here ``updateConstraints()`` is called for every view, so nothing depends on it.
+  /// Whether the view needs layout by constraints before there are any; here nothing depends on it.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The active constraints that belong to the view: those between it and what is below it.
@@ -209,7 +205,7 @@ public import Foundation
   /// Asks for ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
-  /// Brings the view's own constraints up to date before layout; override it to change many at once, and call `super` last.
+  /// Brings the view's own constraints up to date before layout; call `super` last.
   open func updateConstraints() {}
 
   /// How far the alignment rectangle lies inside the frame; zero by default.
@@ -236,9 +232,9 @@ public import Foundation
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the view's constraints give it when it strives for the target with the priorities.
-  ///
-  /// The size is rounded up to whole pixels. The view keeps its own size and place.
+  /// The size that the view's constraints give it when it strives for the target with the
+  /// priorities.
+  /// It is rounded up to whole pixels; the view keeps its own size and place.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -249,9 +245,8 @@ public import Foundation
   /// The height of the content at a width, for views whose height follows from their width.
   func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
-  /// Of a view whose content scrolls: what the view's edges mean in constraints with what lies in it.
+  /// What the edges of a view that scrolls mean to constraints with what lies in it.
   var scrolledContentGuide: UILayoutGuide? { nil }
-
   /// Tells the view what size constraints give its ``scrolledContentGuide``.
   func scrolledContentDidResize(_ size: CGSize) {}
 
@@ -261,7 +256,7 @@ public import Foundation
   /// Called when a subview was hidden or shown; only containers that close the gap care.
   func subviewDidChangeVisibility(_ subview: UIView) {}
 
-  /// Called when the content size of a subview may be another; only containers that arrange by it care.
+  /// Called when the content size of a subview may be another one.
   func subviewDidChangeContentSize(_ subview: UIView) {}
 
   // MARK: Looks
@@ -376,7 +371,8 @@ public import Foundation
     point.applying(transform(to: view))
   }
 
-  /// Converts a point of another view, or of the window's base for `nil`, to this view's coordinates.
+  /// Converts a point of another view, or of the window's base for `nil`, to this view's
+  /// coordinates.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying(transform(from: view))
   }

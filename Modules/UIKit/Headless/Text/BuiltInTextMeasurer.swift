@@ -1,15 +1,18 @@
 public import Foundation
 
-/// The measurer that needs no font file: widths of a common sans face from a table, classes of widths
-/// for the other scripts, and the same answer on every machine.
+/// The measurer that needs no font file: widths of a common sans face from a table, classes of
+/// widths for the other scripts, and the same answer on every machine.
 ///
-/// - Latin letters, digits and punctuation have the widths of the regular and bold cut of a common sans face, in
-///   thousandths of an em; other weights lie on the line through the two.
-/// - An accented letter is as wide as its base letter; combining marks, joiners and variation selectors have no width.
-/// - Ideographs, kana, Hangul and full-width forms are one em wide; an emoji, however many scalars it is joined of, 1.25 em.
+/// - Latin letters, digits and punctuation have the widths of the regular and bold cut of a common
+///   sans face, in thousandths of an em; other weights lie on the line through the two.
+/// - An accented letter is as wide as its base letter; combining marks, joiners and variation
+///   selectors have no width.
+/// - Ideographs, kana, Hangul and full-width forms are one em wide; an emoji, however many scalars
+///   it is joined of, 1.25 em.
 /// - A monospaced font gives every character 0.6 em, and full-width characters twice that.
 ///
-/// These numbers are decided here; they lie close to those of Apple's system font, and are not equal to them.
+/// These numbers are decided here; they lie close to those of Apple's system font, and are not
+/// equal to them.
 public struct BuiltInTextMeasurer: TextMeasuring {
   /// Creates the measurer; all are alike.
   public init() {}

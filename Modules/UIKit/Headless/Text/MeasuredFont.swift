@@ -2,8 +2,8 @@ public import Foundation
 
 /// What text measuring needs to know of a font: its size and its style, by numbers alone.
 ///
-/// The headless UIKit draws nothing, so a font is not a file of outlines here; whoever measures text
-/// (``TextMeasuring``) turns these numbers into widths and heights.
+/// The headless UIKit draws nothing, so a font is not a file of outlines here; whoever measures
+/// text (``TextMeasuring``) turns these numbers into widths and heights.
 public struct MeasuredFont: Hashable, Sendable {
   /// The size in points of one em.
   public var pointSize: CGFloat

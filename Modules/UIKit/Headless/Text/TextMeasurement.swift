@@ -4,7 +4,8 @@ private import Synchronization
 public enum TextMeasurement {
   private static let installed = Mutex<any TextMeasuring>(BuiltInTextMeasurer())
 
-  /// The measurer in use; ``BuiltInTextMeasurer`` until another is put in its place. Any thread may ask.
+  /// The measurer in use; ``BuiltInTextMeasurer`` until another is put in its place. Any thread may
+  /// ask.
   public static var current: any TextMeasuring {
     installed.withLock { $0 }
   }

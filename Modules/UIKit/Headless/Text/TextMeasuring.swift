@@ -2,9 +2,9 @@ public import Foundation
 
 /// What turns text into widths and heights.
 ///
-/// The built-in measurer, ``BuiltInTextMeasurer``, reads a table and gives the same numbers on every
-/// machine. A program that has a real shaper conforms a type to this protocol and installs it with
-/// ``TextMeasurement/use(_:)``.
+/// The built-in measurer, ``BuiltInTextMeasurer``, reads a table and gives the same numbers on
+/// every machine. A program that has a real shaper conforms a type to this protocol and installs it
+/// with ``TextMeasurement/use(_:)``.
 ///
 /// A measurer is called from any thread and must give equal answers to equal questions: labels keep
 /// the sizes that they once got.

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A place or an extent of a view or guide, from which constraints are made.
 ///
-/// The type parameter keeps places of the two axes and extents apart at compile time. An anchor does not keep its item alive.
+/// The type parameter keeps places of the two axes and extents apart at compile time. An anchor
+/// does not keep its item alive.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let term: LayoutTerm
 

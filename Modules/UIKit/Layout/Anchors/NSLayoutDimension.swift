@@ -48,7 +48,8 @@ public import Foundation
     constraint(greaterThanOrEqualTo: anchor, multiplier: m, constant: 0)
   }
 
-  /// Makes an inactive constraint that this extent is at least another one times a factor, plus a constant.
+  /// Makes an inactive constraint that this extent is at least another one times a factor, plus a
+  /// constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -62,7 +63,8 @@ public import Foundation
     constraint(lessThanOrEqualTo: anchor, multiplier: m, constant: 0)
   }
 
-  /// Makes an inactive constraint that this extent is at most another one times a factor, plus a constant.
+  /// Makes an inactive constraint that this extent is at most another one times a factor, plus a
+  /// constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -11,23 +11,27 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<
     NSLayoutDimension(from: term, to: otherAnchor.term)
   }
 
-  /// Makes an inactive constraint that this place comes the system's spacing, 8 points, times a factor after another.
+  /// Makes an inactive constraint that this place comes the system's spacing, 8 points, times a
+  /// factor after another.
   ///
-  /// After means to the right where writing runs from left to right, else to the left, if both places follow writing.
+  /// After means to the right where writing runs from left to right, else to the left, if both
+  /// places follow writing.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, after: anchor, multiplier)
   }
 
-  /// Makes an inactive constraint that this place comes at least the system's spacing times a factor after another.
+  /// Makes an inactive constraint that this place comes at least the system's spacing times a
+  /// factor after another.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, after: anchor, multiplier)
   }
 
-  /// Makes an inactive constraint that this place comes at most the system's spacing times a factor after another.
+  /// Makes an inactive constraint that this place comes at most the system's spacing times a factor
+  /// after another.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

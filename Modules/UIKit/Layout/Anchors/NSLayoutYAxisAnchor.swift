@@ -11,21 +11,24 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<
     NSLayoutDimension(from: term, to: otherAnchor.term)
   }
 
-  /// Makes an inactive constraint that this place lies the system's spacing, 8 points, times a factor below another.
+  /// Makes an inactive constraint that this place lies the system's spacing, 8 points, times a
+  /// factor below another.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: LayoutSpacing.system * multiplier)
   }
 
-  /// Makes an inactive constraint that this place lies at least the system's spacing times a factor below another.
+  /// Makes an inactive constraint that this place lies at least the system's spacing times a factor
+  /// below another.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: LayoutSpacing.system * multiplier)
   }
 
-  /// Makes an inactive constraint that this place lies at most the system's spacing times a factor below another.
+  /// Makes an inactive constraint that this place lies at most the system's spacing times a factor
+  /// below another.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -78,7 +78,8 @@ extension LayoutTerm {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether one attribute follows writing and the other is left or right, which UIKit refuses to compare.
+  /// Whether one attribute follows writing and the other is left or right, which UIKit refuses to
+  /// compare.
   fileprivate func contradictsDirection(of other: NSLayoutConstraint.Attribute) -> Bool {
     (isDirectional && other.isSided) || (isSided && other.isDirectional)
   }

@@ -1,13 +1,16 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Makes the constraints that a text in Apple's visual format language describes, such as `H:|-[icon(40)]-8-[title]-|`.
+  /// Makes the constraints that a text in Apple's visual format language describes, such as
+  /// `H:|-[icon(40)]-8-[title]-|`.
   ///
-  /// A gap without a number is 8 points, to the superview too. Metrics are numbers. A format that cannot be read, a name that is in
-  /// neither dictionary and views without a superview where one is named are reported, and no constraint is made.
+  /// A gap without a number is 8 points, to the superview too. Metrics are numbers. A format that
+  /// cannot be read, a name that is in neither dictionary and views without a superview where one
+  /// is named are reported, and no constraint is made.
   ///
   /// - Parameters:
-  ///   - opts: How the views are aligned across the axis, and in which direction they follow each other.
+  ///   - opts: How the views are aligned across the axis, and in which direction they follow each
+  ///     other.
   ///   - metrics: Numbers by name.
   ///   - views: Views and guides by name.
   public class func constraints(

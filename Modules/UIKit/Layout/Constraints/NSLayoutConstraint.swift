@@ -2,13 +2,13 @@ public import Foundation
 
 /// A linear relation between two attributes: `first relation multiplier × second + constant`.
 ///
-/// Only an active constraint counts. It belongs to the view that is nearest above both items, which keeps it alive
-/// (``UIView/constraints``); the constraint does not keep its items alive. A constraint of a priority below
-/// ``UILayoutPriority/required`` costs each point by which it is missed, and what is missed at higher priorities is minimised before
-/// anything at a lower one.
+/// Only an active constraint counts. It belongs to the view that is nearest above both items, which
+/// keeps it alive (``UIView/constraints``); the constraint does not keep its items alive. A
+/// constraint of a priority below ``UILayoutPriority/required`` costs each point by which it is
+/// missed, and what is missed at higher priorities is minimised before anything at a lower one.
 ///
-/// Leading and trailing follow the direction of the nearest view above both items. Places are compared without regard to the
-/// origin of bounds, so scrolling moves no constraint.
+/// Leading and trailing follow the direction of the nearest view above both items. Places are
+/// compared without regard to the origin of bounds, so scrolling moves no constraint.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   let first: LayoutTerm
   let second: LayoutTerm?
@@ -28,7 +28,8 @@ public import Foundation
   /// The larger, the later the constraint was activated.
   var activation = 0
   static var lastActivation = 0
-  /// What a conflict may cost before this constraint is given up; UIKit's own constraints cost more.
+  /// What a conflict may cost before this constraint is given up; UIKit's own constraints cost
+  /// more.
   var breakingCost = 0
 
   init(
@@ -45,8 +46,9 @@ public import Foundation
 
   /// Creates a constraint between two views or guides, or of one and a constant.
   ///
-  /// An item that is neither view nor guide, attributes of two axes, a place against an extent, and numbers that are not finite are
-  /// reported as misuse; such a constraint can be kept, but does nothing when activated.
+  /// An item that is neither view nor guide, attributes of two axes, a place against an extent, and
+  /// numbers that are not finite are reported as misuse; such a constraint can be kept, but does
+  /// nothing when activated.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -92,7 +94,8 @@ public import Foundation
 
   /// How important the constraint is; required by default.
   ///
-  /// While it is active, it can become neither required nor optional, as UIKit documents: that is reported and not done.
+  /// While it is active, it can become neither required nor optional, as UIKit documents: that is
+  /// reported and not done.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -109,7 +112,8 @@ public import Foundation
     }
   }
 
-  /// Whether the constraint counts. Setting it adds the constraint to the nearest view above both items, or takes it from there.
+  /// Whether the constraint counts. Setting it adds the constraint to the nearest view above both
+  /// items, or takes it from there.
   ///
   /// Without a common view above them the constraint stays inactive, and that is reported.
   open var isActive: Bool {

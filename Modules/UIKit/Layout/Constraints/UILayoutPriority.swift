@@ -1,6 +1,7 @@
 /// How important a constraint is, from just above 0 to 1000, which means that it must hold.
 ///
-/// A higher priority always wins over lower ones, however many they are and however little they differ.
+/// A higher priority always wins over lower ones, however many they are and however little they
+/// differ.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: Float
 

@@ -44,7 +44,8 @@ extension NSLayoutConstraint {
     return "\(axis.letter):[\(item.name)(\(sign)\(constant.shortText))]"
   }
 
-  /// A gap between the end of one item and the start of the next, or between an item and its superview.
+  /// A gap between the end of one item and the start of the next, or between an item and its
+  /// superview.
   private func gapFormat(
     _ item: LayoutItem, _ attribute: Attribute, _ other: LayoutItem, _ otherAttribute: Attribute,
     _ axis: Axis

@@ -28,7 +28,8 @@ extension UIView {
     return created
   }
 
-  /// The engine of this topmost view, which knows all constraints of the hierarchy; nil if there are none.
+  /// The engine of this topmost view, which knows all constraints of the hierarchy; nil if there
+  /// are none.
   var engineOfRoot: LayoutEngine? {
     guard let state = constraintState else { return nil }
     guard state.needsEntry else { return state.engine }
@@ -39,7 +40,8 @@ extension UIView {
     return engine
   }
 
-  /// Notes on this topmost view that a subtree brings constraints, for its engine or for one to be made.
+  /// Notes on this topmost view that a subtree brings constraints, for its engine or for one to be
+  /// made.
   func noteEntry(of subtree: UIView) {
     let state = ensureConstraintState()
     if let engine = state.engine, !state.needsEntry {

@@ -24,7 +24,8 @@
     return direction
   }
 
-  /// The containers whose direction is another one now; they are watched with the new one from here on.
+  /// The containers whose direction is another one now; they are watched with the new one from here
+  /// on.
   mutating func collectTurned() -> [UIView] {
     var turned: [UIView] = []
     for index in list.indices {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The size that a view strives for while its fitting size is sought, and what the search must put back.
+/// The size that a view strives for while its fitting size is sought, and what the search must put
+/// back.
 @MainActor final class FittingTarget {
   let size: CGSize
   private let priorities: AxisPair<UILayoutPriority>

@@ -1,7 +1,8 @@
 import Foundation
 
-/// How a view that is not laid out by constraints lies along one axis: each of its position and length as a multiple of its
-/// superview's length plus a constant, so that it follows the superview as its autoresizing mask says.
+/// How a view that is not laid out by constraints lies along one axis: each of its position and
+/// length as a multiple of its superview's length plus a constant, so that it follows the superview
+/// as its autoresizing mask says.
 struct FramePin: Equatable {
   var positionFactor = 0.0
   var position: Double
@@ -14,7 +15,8 @@ struct FramePin: Equatable {
     self.length = length
   }
 
-  /// The pin of a frame of which parts stretch with the superview, in proportion to their extents, evenly if these are all zero.
+  /// The pin of a frame of which parts stretch with the superview, in proportion to their extents,
+  /// evenly if these are all zero.
   init(
     position: Double, length: Double, superviewLength: Double, flexible: (Bool, Bool, Bool)
   ) {

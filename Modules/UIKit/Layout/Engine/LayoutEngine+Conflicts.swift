@@ -18,7 +18,8 @@
     broken.append(Broken(constraint: constraint, members: members.map { ObjectIdentifier($0) }))
   }
 
-  /// A constraint was removed or given another constant: what was given up for it deserves another try.
+  /// A constraint was removed or given another constant: what was given up for it deserves another
+  /// try.
   mutating func touched(_ constraint: NSLayoutConstraint) {
     guard !broken.isEmpty else { return }
     let id = ObjectIdentifier(constraint)
@@ -34,7 +35,8 @@
 }
 
 extension LayoutEngine {
-  /// Tells of a conflict, unless the same one was told of before, and keeps the constraint that was given up for another try.
+  /// Tells of a conflict, unless the same one was told of before, and keeps the constraint that was
+  /// given up for another try.
   func report(_ conflict: SolverConflict) {
     let texts = conflict.members.map { text(of: $0) }
     let brokenText = text(of: conflict.broken)

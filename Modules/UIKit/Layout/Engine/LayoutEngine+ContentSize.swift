@@ -1,6 +1,7 @@
 import Foundation
 
-/// Content sizes as constraints: a view hugs its content from outside and resists from inside, each with its priority.
+/// Content sizes as constraints: a view hugs its content from outside and resists from inside, each
+/// with its priority.
 extension LayoutEngine {
   /// Takes in the content sizes that may have changed.
   func measureContents() {
@@ -66,7 +67,8 @@ extension LayoutEngine {
       above: item.hugging[axis].penalty, below: item.resistance[axis].penalty, of: handle)
   }
 
-  /// Gives items whose height follows their width the height for the width found. Says whether any was another.
+  /// Gives items whose height follows their width the height for the width found. Says whether any
+  /// was another.
   func rewrap() -> Bool {
     var hasChanged = false
     for item in wrapping {

@@ -2,7 +2,8 @@ import Foundation
 
 /// Views that are laid out by their frame and autoresizing mask, as constraints.
 extension LayoutEngine {
-  /// The topmost view's size is what its frame says, what is sought for its fitting size, or a wish if constraints alone lay it out.
+  /// The topmost view's size is what its frame says, what is sought for its fitting size, or a wish
+  /// if constraints alone lay it out.
   func beginRoot(_ item: LayoutItem) {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let penalty =

@@ -2,8 +2,8 @@ import Foundation
 
 /// UIKit's own guides, as constraints on their owners.
 extension LayoutEngine {
-  /// The widest that text should be for easy reading, in points; decided here, close to what Apple's system does at the default text
-  /// size.
+  /// The widest that text should be for easy reading, in points; decided here, close to what
+  /// Apple's system does at the default text size.
   static let readableWidth = 672.0
 
   /// Adds the constraints that tie a guide to its owner.
@@ -84,7 +84,8 @@ extension UILayoutGuide {
     }
   }
 
-  /// Where the guide starts, and by how much its end differs from the length of the owner's alignment rectangle.
+  /// Where the guide starts, and by how much its end differs from the length of the owner's
+  /// alignment rectangle.
   func ruledConstants(
     _ insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis, in owner: UIView
   ) -> (near: Double, far: Double) {
@@ -94,7 +95,8 @@ extension UILayoutGuide {
       : (Double(insets.top), Double(alignment.top + alignment.bottom - insets.bottom))
   }
 
-  /// The rectangle of one of UIKit's own guides by its rule alone, for a guide that no constraint mentions.
+  /// The rectangle of one of UIKit's own guides by its rule alone, for a guide that no constraint
+  /// mentions.
   func ruledFrame(in owner: UIView) -> CGRect {
     guard kind != .custom, kind != .content else { return .zero }
     let insets = ruledInsets(in: owner)

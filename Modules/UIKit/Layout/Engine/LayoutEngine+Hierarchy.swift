@@ -1,6 +1,7 @@
 /// Views that enter and leave the hierarchy.
 extension LayoutEngine {
-  /// Notes the constraints that a view and those below it hold, and the views that only constraints lay out.
+  /// Notes the constraints that a view and those below it hold, and the views that only constraints
+  /// lay out.
   func enter(_ view: UIView) {
     var hasFound = false
     view.visitSubtree { visited in
@@ -51,7 +52,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Prepares for a move to another superview, or to none: constraints above the view that speak of it or of what is below it end.
+  /// Prepares for a move to another superview, or to none: constraints above the view that speak of
+  /// it or of what is below it end.
   func constraintsWillMove() {
     guard let superview = storedSuperview else { return }
     for ancestor in sequence(first: superview, next: { $0.storedSuperview }) {

@@ -25,7 +25,8 @@ extension LayoutEngine {
 
   /// Where a constraint is seen from while it is lowered.
   struct Lowering {
-    /// Places are counted from this view's leading edge, or its left one where nothing follows writing.
+    /// Places are counted from this view's leading edge, or its left one where nothing follows
+    /// writing.
     let container: UIView
     /// Whether horizontal places are counted from the right.
     let isMirrored: Bool
@@ -79,7 +80,8 @@ extension LayoutEngine {
     }
     var factor = factor
     if axis == .horizontal, lowering.isMirrored {
-      // Counted from the right: the width of the container, or of what scrolls in it, less the place.
+      // Counted from the right: the width of the container, or of what scrolls in it, less the
+      // place.
       let container = lowering.container
       let whole = container.scrolledContentGuide?.item ?? container.ensureLayoutItem()
       addLength(of: whole, .horizontal, factor)

@@ -2,10 +2,12 @@ import Foundation
 
 /// What the engine can be asked about an item.
 extension LayoutEngine {
-  /// The item's alignment rectangle in its parent's coordinates, with each edge on the nearest pixel, or nil if the item takes no part.
+  /// The item's alignment rectangle in its parent's coordinates, with each edge on the nearest
+  /// pixel, or nil if the item takes no part.
   ///
-  /// Edges that would lie in the middle of a pixel go away from zero. Edges are rounded, not lengths, so that what touches keeps
-  /// touching; a length may thus differ by a pixel from place to place.
+  /// Edges that would lie in the middle of a pixel go away from zero. Edges are rounded, not
+  /// lengths, so that what touches keeps touching; a length may thus differ by a pixel from place
+  /// to place.
   func rectangle(of item: LayoutItem) -> CGRect? {
     guard let registration = item.registration, registration.engine == id else { return nil }
     let x = solver.value(of: registration.position.horizontal)
@@ -24,7 +26,8 @@ extension LayoutEngine {
     ((value * scale * 1e6).rounded() / 1e6).rounded(.toNearestOrAwayFromZero)
   }
 
-  /// The constraints of the program that have a part in where the item lies along an axis, in the order of activation.
+  /// The constraints of the program that have a part in where the item lies along an axis, in the
+  /// order of activation.
   func constraintsAffecting(
     _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -68,7 +71,8 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// How many symbols the solver of this topmost view has room for; nil without a solver. For tests of memory.
+  /// How many symbols the solver of this topmost view has room for; nil without a solver. For tests
+  /// of memory.
   package var layoutSymbolCount: Int? {
     constraintState?.engine?.solver.symbolCount
   }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension LayoutEngine {
-  /// How often content sizes may follow widths that follow content sizes, before the last answer is taken.
+  /// How often content sizes may follow widths that follow content sizes, before the last answer is
+  /// taken.
   private static let wrapLimit = 4
 
   /// Takes in what is pulled and not pushed: directions of writing, margins and safe areas.
@@ -29,11 +30,13 @@ extension LayoutEngine {
     for conflict in solver.solve() { report(conflict) }
   }
 
-  /// Installs the constraints that were activated: required ones first, which then only define unknowns and need no pivot.
+  /// Installs the constraints that were activated: required ones first, which then only define
+  /// unknowns and need no pivot.
   private func installAdditions() {
     additions += conflicts.takeRetries()
     guard !additions.isEmpty else { return }
-    // Not in the order of the hierarchy, so that of contradicting constraints the newest is the last.
+    // Not in the order of the hierarchy, so that of contradicting constraints the newest is the
+    // last.
     let pending = additions.sorted { $0.activation < $1.activation }
     additions = []
     for constraint in pending where constraint.priority == .required { install(constraint) }

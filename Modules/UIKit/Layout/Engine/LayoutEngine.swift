@@ -2,9 +2,10 @@ import Foundation
 
 /// Solves all constraints of one view hierarchy.
 ///
-/// It belongs to the topmost view. What changes in the hierarchy is noted and solved when a layout pass or a question needs the
-/// solution. Views hold no reference to it; a view that leaves the hierarchy is taken out, and a whole hierarchy that goes into another
-/// just drops its engine, and is noted in the other's.
+/// It belongs to the topmost view. What changes in the hierarchy is noted and solved when a layout
+/// pass or a question needs the solution. Views hold no reference to it; a view that leaves the
+/// hierarchy is taken out, and a whole hierarchy that goes into another just drops its engine, and
+/// is noted in the other's.
 @MainActor final class LayoutEngine {
   typealias ID = Int
   private static var lastID: ID = 0

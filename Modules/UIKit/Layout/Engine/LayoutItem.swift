@@ -2,7 +2,8 @@ import Foundation
 
 /// What of a view or a layout guide takes part in constraints.
 ///
-/// Views and guides own their item; an item keeps neither alive, so constraints can name items without keeping views alive.
+/// Views and guides own their item; an item keeps neither alive, so constraints can name items
+/// without keeping views alive.
 @MainActor final class LayoutItem {
   private(set) weak var view: UIView?
   private(set) weak var guide: UILayoutGuide?

@@ -10,7 +10,8 @@ struct LayoutRegistration {
   var contentSize = AxisPair<SolverConstraint?>(nil)
   /// Whether the height of the content follows the width.
   var wraps = false
-  /// Where a view that is not laid out by constraints lies, or how one of UIKit's own guides follows its owner.
+  /// Where a view that is not laid out by constraints lies, or how one of UIKit's own guides
+  /// follows its owner.
   var rules: [SolverConstraint] = []
   /// What the rules of a view's frame say.
   var pins = AxisPair<FramePin?>(nil)

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Runs `updateConstraints` where it is due, here and below, children before parents, and then solves.
+  /// Runs `updateConstraints` where it is due, here and below, children before parents, and then
+  /// solves.
   func prepareConstraints() {
     updateDueConstraints()
     let root = layoutRoot
@@ -33,7 +34,8 @@ extension UIView {
     traitNode.track(.updateConstraints, of: self) { updateConstraints() }
   }
 
-  /// Gives the subviews that constraints lay out their places, and tells the size of what scrolls in the view.
+  /// Gives the subviews that constraints lay out their places, and tells the size of what scrolls
+  /// in the view.
   func layoutConstrainedSubviews() {
     if let guide = scrolledContentGuide, guide.item.registration != nil {
       scrolledContentDidResize(guide.layoutFrame.size)

@@ -53,7 +53,8 @@ public import Foundation
     }
   }
 
-  /// The guide's rectangle in its owner's coordinates, as of the last layout; its edges lie on pixels.
+  /// The guide's rectangle in its owner's coordinates, as of the last layout; its edges lie on
+  /// pixels.
   open var layoutFrame: CGRect {
     guard let owner = storedOwner else { return .zero }
     return item.engineInUse?.rectangle(of: item) ?? ruledFrame(in: owner)

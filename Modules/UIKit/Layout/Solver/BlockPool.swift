@@ -10,8 +10,8 @@ struct Block: BitwiseCopyable {
 
 /// Many short lists in one piece of memory.
 ///
-/// A list's memory is a power of two of elements; what a list gives up is kept for the next list of that size. Lists are named by
-/// offsets, so they survive the pool's growth.
+/// A list's memory is a power of two of elements; what a list gives up is kept for the next list of
+/// that size. Lists are named by offsets, so they survive the pool's growth.
 struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int

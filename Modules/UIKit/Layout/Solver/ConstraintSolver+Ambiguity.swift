@@ -1,8 +1,9 @@
 extension ConstraintSolver {
   /// Whether another solution of the same costs gives the unknown another value.
   ///
-  /// Call it after ``solve()``. Where the tableau alone does not tell, copies of the system are asked to move the unknown, at a
-  /// priority beneath all others; that takes time, so this is for questions, not for layout.
+  /// Call it after ``solve()``. Where the tableau alone does not tell, copies of the system are
+  /// asked to move the unknown, at a priority beneath all others; that takes time, so this is for
+  /// questions, not for layout.
   package func isAmbiguous(_ variable: SolverVariable) -> Bool {
     let id = variable.symbol
     guard tableau.symbols[Int(id)].isBasic else {

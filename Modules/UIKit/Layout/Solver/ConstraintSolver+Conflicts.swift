@@ -1,8 +1,9 @@
 extension ConstraintSolver {
   /// Gives up one of the required constraints that together forbid a misplaced marker to move.
   ///
-  /// The marker's row is the only linear relation among the markers that it mentions, since all but the marker itself are
-  /// independent. So each member has a part in the contradiction, and without any one of them there is none.
+  /// The marker's row is the only linear relation among the markers that it mentions, since all but
+  /// the marker itself are independent. So each member has a part in the contradiction, and without
+  /// any one of them there is none.
   mutating func giveUpOne(ofRow row: Int32) {
     var members: [SolverConstraint] = []
     note(row, in: &members)
@@ -28,10 +29,11 @@ extension ConstraintSolver {
     removeSymbol(broken.symbol)
   }
 
-  /// Seeks the solution anew: first any values that respect every forbidden side, then the lowest costs.
+  /// Seeks the solution anew: first any values that respect every forbidden side, then the lowest
+  /// costs.
   ///
-  /// It starts from the basis at hand, so it is short where little has changed, but its cost is that of
-  /// the whole system and not of what has changed.
+  /// It starts from the basis at hand, so it is short where little has changed, but its cost is
+  /// that of the whole system and not of what has changed.
   mutating func restart() {
     needsRestart = false
     ignoresCosts = true
@@ -69,8 +71,8 @@ extension ConstraintSolver {
 
   /// Leaves out members without which the others contradict each other all the same.
   ///
-  /// There are such only where unknowns cannot be negative: the row may have taken one such bound for its reason where another would
-  /// do with fewer constraints.
+  /// There are such only where unknowns cannot be negative: the row may have taken one such bound
+  /// for its reason where another would do with fewer constraints.
   private func leaveOutBystanders(_ members: inout [SolverConstraint]) {
     for member in members {
       let others = members.filter { $0 != member }

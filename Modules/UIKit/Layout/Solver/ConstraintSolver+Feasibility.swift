@@ -1,6 +1,7 @@
 /// The dual simplex method: puts misplaced markers right while no cost can be lowered.
 extension ConstraintSolver {
-  /// A way to put a misplaced marker right: another symbol takes its place in the basis, or (the marker itself) it changes sides.
+  /// A way to put a misplaced marker right: another symbol takes its place in the basis, or (the
+  /// marker itself) it changes sides.
   private struct Remedy {
     var symbol: Int32
     var direction: Int8
@@ -48,7 +49,8 @@ extension ConstraintSolver {
     return Remedy(symbol: marker, direction: side, pace: 1)
   }
 
-  /// Compares what each unit that the marker moves costs; among equals the change of sides is better, then the smaller symbol.
+  /// Compares what each unit that the marker moves costs; among equals the change of sides is
+  /// better, then the smaller symbol.
   private func isBetter(_ first: Remedy, than second: Remedy, for marker: Int32) -> Bool {
     if !ignoresCosts {
       for index in 0..<objective.slots.count {

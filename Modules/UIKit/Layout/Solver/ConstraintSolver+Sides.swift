@@ -1,7 +1,7 @@
 /// Which side of its constant each basic marker lies on, and what the objective charges for it.
 extension ConstraintSolver {
-  /// Gives a new basic marker a side that costs nothing, so that the basis stays optimal; if its value
-  /// contradicts that side, it is misplaced.
+  /// Gives a new basic marker a side that costs nothing, so that the basis stays optimal; if its
+  /// value contradicts that side, it is misplaced.
   mutating func settleSide(of marker: Int32) {
     let symbol = tableau.symbols[Int(marker)]
     let side: Int8 = symbol.above == .free ? 1 : symbol.below == .free ? -1 : 0
@@ -54,7 +54,8 @@ extension ConstraintSolver {
     }
   }
 
-  /// By how much the costs of a slot grow when a symbol that is not basic moves by one in a direction.
+  /// By how much the costs of a slot grow when a symbol that is not basic moves by one in a
+  /// direction.
   @inline(__always) func price(_ id: Int32, _ direction: Int8, _ slot: Int32) -> Double {
     let symbol = tableau.symbols[Int(id)]
     let own: Double = symbol.cost(direction) == slot ? 1 : 0

@@ -1,17 +1,20 @@
 /// Solves linear constraints with priorities, and keeps them solved while they change.
 ///
-/// After the Cassowary algorithm of Badros, Borning and Stuckey: a simplex tableau in which unknowns are free and constraints are
-/// edited in place. Three things differ:
+/// After the Cassowary algorithm of Badros, Borning and Stuckey: a simplex tableau in which
+/// unknowns are free and constraints are edited in place. Three things differ:
 ///
-/// - A constraint has one *marker*, the signed distance of its expression from its constant, with a cost for either side
-///   (``Penalty``), where the paper has slack, dummy and two error variables. An equality, an inequality, and a content size that is
-///   pulled at with two priorities are all one row.
+/// - A constraint has one *marker*, the signed distance of its expression from its constant, with a
+///   cost for either side (``Penalty``), where the paper has slack, dummy and two error variables.
+///   An equality, an inequality, and a content size that is pulled at with two priorities are all
+///   one row.
 /// - The objective has a level for each priority (``Objective``), so priorities never mix.
-/// - Constraints are added, and constants edited, by the dual simplex method alone; only a removal, or
-///   a changed priority, needs the primal one. Either is run when it is needed, not after each call.
+/// - Constraints are added, and constants edited, by the dual simplex method alone; only a removal,
+///   or a changed priority, needs the primal one. Either is run when it is needed, not after each
+///   call.
 ///
-/// Pivots take the symbol with the smallest number among equals (Bland's rule), so that nothing cycles and equal calls give equal
-/// results in every process. Where a solution is not unique the one found depends on the order of calls.
+/// Pivots take the symbol with the smallest number among equals (Bland's rule), so that nothing
+/// cycles and equal calls give equal results in every process. Where a solution is not unique the
+/// one found depends on the order of calls.
 ///
 /// Not for use from two threads at once.
 package struct ConstraintSolver: ~Copyable {
@@ -31,7 +34,8 @@ package struct ConstraintSolver: ~Copyable {
   var changedVariables = FlatArray<SolverVariable>()
   /// Whether some unknown was made that cannot be negative.
   private(set) var hasBoundUnknowns = false
-  /// Whether a conflict is worth the time that it takes to find the fewest constraints that make it up.
+  /// Whether a conflict is worth the time that it takes to find the fewest constraints that make it
+  /// up.
   var explainsConflicts = true
   private var nextSequence = 0
   /// How many symbols there is room for, unused ones included.
@@ -90,12 +94,14 @@ package struct ConstraintSolver: ~Copyable {
     return symbol.isBasic ? symbol.constant : 0
   }
 
-  /// Adds the constraint that the sum of the terms equals the constant, as far as the penalties ask.
+  /// Adds the constraint that the sum of the terms equals the constant, as far as the penalties
+  /// ask.
   ///
   /// - Parameters:
   ///   - above: What it costs that the sum is larger than the constant.
   ///   - below: What it costs that the sum is smaller.
-  ///   - breakingCost: Of required constraints that contradict each other the one with the lowest cost is given up.
+  ///   - breakingCost: Of required constraints that contradict each other the one with the lowest
+  ///     cost is given up.
   package mutating func add(
     _ list: borrowing FlatArray<SolverTerm>, equals constant: Double, above: Penalty,
     below: Penalty, breakingCost: Int = 0
@@ -206,7 +212,8 @@ package struct ConstraintSolver: ~Copyable {
     return best
   }
 
-  /// An unknown that cannot be negative, and would not be if the new constraint expressed it; it must cost nothing so far.
+  /// An unknown that cannot be negative, and would not be if the new constraint expressed it; it
+  /// must cost nothing so far.
   private func boundSubject(value: Double) -> Int32? {
     var best: Int32?
     for index in 0..<summed.count {

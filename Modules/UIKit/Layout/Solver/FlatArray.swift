@@ -1,15 +1,16 @@
 /// A growable array of plain values in one piece of memory that this value owns.
 ///
 /// The solver's inner loops go through it: it checks its indices in debug builds only and is never
-/// copied behind the program's back. This file and `BlockPool` are all that touches raw memory in the
-/// solver.
+/// copied behind the program's back. This file and `BlockPool` are all that touches raw memory in
+/// the solver.
 package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int
   private let firstCapacity: Int
   package private(set) var count = 0
 
-  /// Creates an empty array, which takes memory when it gets its first element: room for `firstCapacity`.
+  /// Creates an empty array, which takes memory when it gets its first element: room for
+  /// `firstCapacity`.
   package init(firstCapacity: Int = 16) {
     base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
     capacity = 0

@@ -1,9 +1,9 @@
-/// What the solver minimises: one sum of costs for each priority in use, compared in the order of the
-/// priorities and never added across them.
+/// What the solver minimises: one sum of costs for each priority in use, compared in the order of
+/// the priorities and never added across them.
 ///
-/// For each symbol that is not basic it holds, for each priority, by how much the costs of the basic
-/// symbols grow when that symbol grows by one. A higher priority thus wins over any number of lower ones by
-/// construction, with no weights that could be too small or too large.
+/// For each symbol that is not basic it holds, for each priority, by how much the costs of the
+/// basic symbols grow when that symbol grows by one. A higher priority thus wins over any number of
+/// lower ones by construction, with no weights that could be too small or too large.
 struct Objective: ~Copyable {
   private struct Level {
     var priority: Float

@@ -37,6 +37,7 @@ package enum Penalty: Equatable, Sendable {
 /// The set is minimal: without any one of its members the others could be met.
 package struct SolverConflict: Equatable, Sendable {
   package let members: [SolverConstraint]
-  /// The member that the solver gave up: the one with the lowest breaking cost, and of several such the one added last.
+  /// The member that the solver gave up: the one with the lowest breaking cost, and of several such
+  /// the one added last.
   package let broken: SolverConstraint
 }

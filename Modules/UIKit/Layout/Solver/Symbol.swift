@@ -1,14 +1,15 @@
 /// What a symbol of the tableau stands for.
 enum SymbolRole: UInt8, BitwiseCopyable {
   case unused
-  /// An unknown of the caller's. It costs nothing and may have any sign, or none but the positive one.
+  /// An unknown of the caller's. It costs nothing and may have any sign, or none but the positive
+  /// one.
   case variable
   /// The signed distance of a constraint's expression from its constant.
   case marker
 }
 
-/// The cost of one side of a marker, as the tableau stores it: a slot of the objective, or one of two
-/// values below zero.
+/// The cost of one side of a marker, as the tableau stores it: a slot of the objective, or one of
+/// two values below zero.
 typealias SideCost = Int32
 
 extension SideCost {
@@ -30,7 +31,8 @@ struct Symbol: BitwiseCopyable {
   var isBasic = false
   /// Whether the variable was noted as changed since changes were last collected.
   var isChanged = false
-  /// Which side's cost the objective charges for a basic marker: 1 above, −1 below, 0 neither (it must then be zero).
+  /// Which side's cost the objective charges for a basic marker: 1 above, −1 below, 0 neither (it
+  /// must then be zero).
   var side: Int8 = 0
 
   /// Whether the symbol is an unknown of any sign.

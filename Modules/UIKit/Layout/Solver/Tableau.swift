@@ -1,8 +1,9 @@
-/// The solved form of all constraints: each basic symbol as a constant plus multiples of symbols that
-/// are not basic.
+/// The solved form of all constraints: each basic symbol as a constant plus multiples of symbols
+/// that are not basic.
 ///
-/// Rows and columns are both stored, as short lists that know each other's positions, so that a pivot costs what the rows that it
-/// touches cost, and rows of other parts of a screen cost nothing.
+/// Rows and columns are both stored, as short lists that know each other's positions, so that a
+/// pivot costs what the rows that it touches cost, and rows of other parts of a screen cost
+/// nothing.
 struct Tableau: ~Copyable {
   var symbols = FlatArray<Symbol>(firstCapacity: 256)
   var rows = BlockPool<RowEntry>()
@@ -152,9 +153,11 @@ struct Tableau: ~Copyable {
     symbols[Int(target)].constant += factor * symbols[Int(source)].constant
   }
 
-  /// Turns the row of `leaving` into the row of `entering`, which it mentions, without telling other rows.
+  /// Turns the row of `leaving` into the row of `entering`, which it mentions, without telling
+  /// other rows.
   ///
-  /// Returns the rest of the column of `entering`, to be handed to ``substitute(_:into:)`` entry by entry and then released.
+  /// Returns the rest of the column of `entering`, to be handed to ``substitute(_:into:)`` entry by
+  /// entry and then released.
   mutating func exchange(_ leaving: Int32, _ entering: Int32) -> Block {
     var index = 0
     while rowEntry(leaving, index).symbol != entering { index += 1 }

@@ -2,11 +2,13 @@ public import Foundation
 
 /// A view that arranges a row or a column of views by constraints of its own.
 ///
-/// The arrangement is a set of constraints between the views and the stack's edges, with names such as `UISV-spacing` in messages;
-/// they belong to the stack. Along the axis the views' content sizes, hugging and resistance decide as in any layout. A stack whose
-/// own size nothing else decides is as small as its arrangement allows.
+/// The arrangement is a set of constraints between the views and the stack's edges, with names such
+/// as `UISV-spacing` in messages; they belong to the stack. Along the axis the views' content
+/// sizes, hugging and resistance decide as in any layout. A stack whose own size nothing else
+/// decides is as small as its arrangement allows.
 ///
-/// A hidden arranged view takes no part and no space. A view that leaves the stack's subviews leaves the arrangement too.
+/// A hidden arranged view takes no part and no space. A view that leaves the stack's subviews
+/// leaves the arrangement too.
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// How the views lie across the axis.
   public enum Alignment: Int, Sendable {
@@ -14,13 +16,15 @@ public import Foundation
     case fill = 0
     /// At the leading edge of a column, at the top of a row.
     case leading = 1
-    /// With their first lines of text on one line, as high as possible; in a column the same as `leading`.
+    /// With their first lines of text on one line, as high as possible; in a column the same as
+    /// `leading`.
     case firstBaseline = 2
     /// In the middle.
     case center = 3
     /// At the trailing edge of a column, at the bottom of a row.
     case trailing = 4
-    /// With their last lines of text on one line, as low as possible; in a column the same as `trailing`.
+    /// With their last lines of text on one line, as low as possible; in a column the same as
+    /// `trailing`.
     case lastBaseline = 5
 
     /// The name of `leading` for a row.
@@ -31,7 +35,8 @@ public import Foundation
 
   /// How the views lie along the axis.
   public enum Distribution: Int, Sendable {
-    /// They fill the stack; the one that hugs its content least grows, the one that resists least shrinks.
+    /// They fill the stack; the one that hugs its content least grows, the one that resists least
+    /// shrinks.
     case fill = 0
     /// They fill the stack with equal lengths.
     case fillEqually = 1
@@ -72,7 +77,8 @@ public import Foundation
   /// The arranged views, in order; all are subviews, whose order is another matter.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Adds a view at the end of the arrangement, or moves it there; it becomes a subview if it is none.
+  /// Adds a view at the end of the arrangement, or moves it there; it becomes a subview if it is
+  /// none.
   open func addArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
     arrange(view, at: arranged.count)
@@ -80,7 +86,8 @@ public import Foundation
 
   /// Inserts a view into the arrangement, or moves it there; it becomes a subview if it is none.
   ///
-  /// The index counts the views without this one; one outside of them is reported, and nothing is changed.
+  /// The index counts the views without this one; one outside of them is reported, and nothing is
+  /// changed.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let others = arranged.filter { $0 !== view }
     guard (0...others.count).contains(stackIndex) else {
@@ -142,7 +149,8 @@ public import Foundation
     didSet { if alignment != oldValue { rearrange() } }
   }
 
-  /// The gap between views, in points, or the least gap for the distributions with equal ones; 0 by default.
+  /// The gap between views, in points, or the least gap for the distributions with equal ones; 0 by
+  /// default.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { rearrange() } }
   }

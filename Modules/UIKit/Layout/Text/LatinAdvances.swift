@@ -1,5 +1,5 @@
-/// The advance widths of the printable ASCII characters, from the space on, in thousandths of an em:
-/// those of the common sans face whose metrics every office system knows.
+/// The advance widths of the printable ASCII characters, from the space on, in thousandths of an
+/// em: those of the common sans face whose metrics every office system knows.
 enum LatinAdvances {
   static let regular: [Int16] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,

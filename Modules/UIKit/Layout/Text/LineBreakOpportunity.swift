@@ -1,4 +1,5 @@
-/// Where a line may end: after spaces and hyphens, and between ideographs unless punctuation forbids it.
+/// Where a line may end: after spaces and hyphens, and between ideographs unless punctuation
+/// forbids it.
 ///
 /// A small part of Unicode's line breaking algorithm (UAX #14): enough for prose in Latin and East
 /// Asian scripts, and nothing for Thai and its kin, which break by dictionary.

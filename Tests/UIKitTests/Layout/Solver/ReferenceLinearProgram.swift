@@ -12,9 +12,9 @@ struct NotedConstraint {
   }
 }
 
-/// The slow and plain way to the lowest costs, for comparison: a dense tableau, all variables split into
-/// parts that are not negative, artificial variables for the first phase, and the priorities minimised
-/// one after the other. It shares no code and no method with the solver.
+/// The slow and plain way to the lowest costs, for comparison: a dense tableau, all variables split
+/// into parts that are not negative, artificial variables for the first phase, and the priorities
+/// minimised one after the other. It shares no code and no method with the solver.
 struct ReferenceLinearProgram {
   private var table: [[Double]] = []
   private var basis: [Int] = []
@@ -22,7 +22,8 @@ struct ReferenceLinearProgram {
   private var costs: [(penalty: Penalty, column: Int)] = []
   private let tolerance = 1e-9
 
-  /// The lowest cost at each priority, the highest first; nil if the required constraints contradict each other.
+  /// The lowest cost at each priority, the highest first; nil if the required constraints
+  /// contradict each other.
   static func lowestCosts(
     _ constraints: [NotedConstraint], variableCount: Int
   ) -> [(priority: Float, cost: Double)]? {
