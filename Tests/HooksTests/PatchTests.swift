@@ -23,8 +23,11 @@ extension HooksTests {
     /// The words of the class's metadata from the first that may hold a method.
     private func words() -> UnsafeMutableBufferPointer<UInt> {
       let metadata = unsafeBitCast(Patched.self as AnyClass, to: UnsafeMutablePointer<UInt>.self)
-      let size = Int(UnsafeRawPointer(metadata).load(fromByteOffset: 32, as: UInt32.self)) / 8 - 2
-      return UnsafeMutableBufferPointer(start: metadata + 6, count: size - 6)
+      let sizes = UnsafeRawPointer(metadata) + 32
+      let size = sizes.load(as: UInt32.self)
+      let beforeAddressPoint = sizes.load(fromByteOffset: 4, as: UInt32.self)
+      let count = Int(size - beforeAddressPoint) / 8
+      return UnsafeMutableBufferPointer(start: metadata + 6, count: count - 6)
     }
 
     @Test func `a word that someone else has replaced is left alone`() throws {
