@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "UIEnvironmentHooks", targets: ["UIEnvironmentHooks"]),
     .library(name: "UIEnvironmentBridging", targets: ["UIEnvironmentBridging"]),
     .library(name: "UIEnvironmentPredefinedKeys", targets: ["UIEnvironmentPredefinedKeys"]),
+    .library(name: "UIEnvironmentInterception", targets: ["UIEnvironmentInterception"]),
     .library(name: "UIEnvironment", targets: ["UIEnvironment"]),
     .library(name: "Ruka", targets: ["Ruka"]),
     .library(name: "HeadlessUIKit", targets: ["UIKit"]),
@@ -54,13 +55,17 @@ let package = Package(
       "UIEnvironmentPredefinedKeys", "PredefinedKeys",
       ["UIEnvironmentCore", uiKit, "UIEnvironmentBridging"]),
     library(
+      "UIEnvironmentInterception", "Interception",
+      ["UIEnvironmentPredefinedKeys", "UIEnvironmentHooks", uiKit]),
+    library(
       "UIEnvironment", "UIEnvironment",
       [
         "UIEnvironmentCore", "UIEnvironmentTraversal", "UIEnvironmentBridging",
-        "UIEnvironmentPredefinedKeys",
+        "UIEnvironmentPredefinedKeys", "UIEnvironmentInterception",
       ]),
 
     example("Interception", ["UIEnvironmentHooks"]),
+    example("Gallery", ["UIEnvironment", uiKit]),
     example("CustomTree", ["UIEnvironmentCore", "UIEnvironmentTraversal"]),
     example("Themes", [uiKit]),
 
@@ -82,6 +87,11 @@ let package = Package(
     tests(
       "PredefinedKeysTests", ["UIEnvironmentPredefinedKeys", uiKit, testingOverlay]),
     tests("RukaTests", ["Ruka", uiKit, testingOverlay, "UIEnvironmentBridging"]),
+    .executableTarget(
+      name: "SetterWalk", dependencies: ["UIEnvironmentHooks", uiKit], path: "Tests/SetterWalk"),
+    tests("InterceptionTests", ["UIEnvironmentInterception", "SetterWalk", uiKit, testingOverlay]),
+    tests("ExamplesTests", ["Gallery", "CustomTree"]),
+    tests("UIEnvironmentTests", ["UIEnvironment", uiKit, testingOverlay]),
     tests("BridgingTests", ["UIEnvironmentBridging", uiKit, testingOverlay]),
   ]
 )

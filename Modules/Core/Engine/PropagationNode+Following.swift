@@ -13,20 +13,25 @@ extension PropagationNode {
     Generations.values &+= 1
   }
 
-  /// Writes anew the overrides, at or below this node, of values that follow the system and that now
+  /// All nodes below this one, in pre-order.
+  package final var descendants: [PropagationNode] {
+    var descendants: [PropagationNode] = []
+    let root = NodeReference(self)
+    var next = root.successor(below: root)
+    while let reference = next {
+      descendants.append(reference.node)
+      next = reference.successor(below: root)
+    }
+    return descendants
+  }
+
+  /// Writes anew the overrides, below this node, of values that follow the system and that now
   /// resolve to something else than when they were written; each node with such overrides tells its
   /// own, in one go.
   package final func rewriteOverridesThatFollowTheSystem() {
-    var outdated: [(node: PropagationNode, host: AnyObject?)] = []
-    let root = NodeReference(self)
-    var next: NodeReference? = root
-    while let reference = next {
-      let node = reference.node
-      if node.ownScope?.overrides.contains(where: { $0.renewalIfOutdated() != nil }) == true {
-        outdated.append((node, node.hostObject))
-      }
-      next = reference.successor(below: root)
-    }
+    let outdated = descendants.filter { node in
+      node.ownScope?.overrides.contains { $0.renewalIfOutdated() != nil } ?? false
+    }.map { (node: $0, host: $0.hostObject) }
     for (node, host) in outdated {
       // What was told before may have written, or removed, some of them.
       let renewals = node.ownScope?.overrides.compactMap { $0.renewalIfOutdated() } ?? []

@@ -22,9 +22,17 @@ extension UIEnvironmentValues {
   /// Setting it on an object also overrides the trait of that name there, and the other way round.
   ///
   /// Where nothing sets it: the system's, `light` until it says otherwise, as
-  /// `UIEnvironmentSystem.announce(\.userInterfaceStyle, .dark)` does.
+  /// `UIEnvironmentSystem.announce(\.userInterfaceStyle, .dark)` does. What is set as
+  /// `overrideUserInterfaceStyle` on a window, view or controller arrives here by
+  /// ``PredefinedListeners/overrideUserInterfaceStyle``.
   public var userInterfaceStyle: UIUserInterfaceStyle {
-    get { self[predefined: UserInterfaceStyleKey.self] }
-    set { self[predefined: UserInterfaceStyleKey.self] = newValue }
+    get {
+      PredefinedListeners.overrideUserInterfaceStyle.use()
+      return self[predefined: UserInterfaceStyleKey.self]
+    }
+    set {
+      PredefinedListeners.overrideUserInterfaceStyle.use()
+      self[predefined: UserInterfaceStyleKey.self] = newValue
+    }
   }
 }

@@ -36,13 +36,17 @@ public enum PredefinedListeners {
   public static let sizeCategory = PredefinedListener(
     "sizeCategory", \.sizeCategory,
     source: SystemValueSource(
-      changesWith: [UIContentSizeCategory.didChangeNotification], initial: .large,
+      changesWith: [UIContentSizeCategory.didChangeNotification],
+      initial: SystemPreferences.contentSizeCategory,
       value: sizeCategory(in:)))
 
-  /// Follows no notification, as the system posts none: the program announces the style.
+  /// Follows the traits of the headless system. Apple's posts no notification: there the program
+  /// announces the style.
   public static let userInterfaceStyle = PredefinedListener(
     "userInterfaceStyle", \.userInterfaceStyle,
-    source: SystemValueSource(changesWith: [], current: { .light }))
+    source: SystemValueSource(
+      changesWith: SystemPreferences.notifications,
+      current: { SystemPreferences.userInterfaceStyle }))
 
   /// Follows `NSLocale.currentLocaleDidChangeNotification`.
   public static let layoutDirection = PredefinedListener(
@@ -51,8 +55,13 @@ public enum PredefinedListeners {
       changesWith: [NSLocale.currentLocaleDidChangeNotification],
       current: { direction(of: .current) }))
 
+  /// Carries `overrideUserInterfaceStyle` of windows, views and controllers over into the environment,
+  /// by interception where ``backend`` says so.
+  public static let overrideUserInterfaceStyle = StyleOverrideListener()
+
   static let all: [any AnyPredefinedListener] = [
     locale, calendar, timeZone, sizeCategory, userInterfaceStyle, layoutDirection,
+    overrideUserInterfaceStyle,
   ]
 
   /// The category that a notification carries: as itself, or as its raw value.

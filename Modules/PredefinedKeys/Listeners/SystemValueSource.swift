@@ -31,15 +31,16 @@ public struct SystemValueSource<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - notifications: names of notifications that are posted to `NotificationCenter.default`, on
   ///     any thread.
-  ///   - initial: the value before the first notification.
+  ///   - initial: the value before the first notification, asked for at first use.
   ///   - value: takes the value out of a notification, on the thread that posts it; `nil` leaves the
   ///     system's value as it is.
   public init(
-    changesWith notifications: [Notification.Name], initial: Value,
+    changesWith notifications: [Notification.Name],
+    initial: @autoclosure @escaping @Sendable () -> Value,
     value: @escaping @Sendable (Notification) -> Value?
   ) {
     self.notifications = notifications
-    current = { initial }
+    current = initial
     reading = { notification in
       let value = value(notification)
       return { value }

@@ -9,6 +9,7 @@ enum SharedState {
     #if !canImport(ObjectiveC)
       Headless.addResetAction {
         for listener in PredefinedListeners.all { listener.reset() }
+        PredefinedListeners.resetBackend()
       }
     #endif
   }()

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension Headless {
   /// The traits of the device and of the person's settings, which every window inherits.
   ///
@@ -7,4 +9,8 @@ extension Headless {
     get { SystemTraits.snapshot }
     set { SystemTraits.set(newValue) }
   }
+
+  /// Posted after ``systemTraits`` were set to others.
+  public nonisolated static let systemTraitsDidChangeNotification = Notification.Name(
+    "HeadlessSystemTraitsDidChangeNotification")
 }

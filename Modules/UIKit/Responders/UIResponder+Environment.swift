@@ -67,7 +67,15 @@ extension UIView: UIEnvironmentRelinking {
 extension UIViewController: UIEnvironmentRelinking, UIEnvironmentPreparing {
   /// Brings the node of the controller to where the controller now is.
   package func relinkEnvironment() {
-    moveEnvironmentNode(to: environmentPlace)
+    let place = environmentPlace
+    // Only a view that is in another has a place among siblings: without one the controller keeps its
+    // own, so that nobody is passed over when views are loaded while their controllers are told.
+    if storedView?.storedSuperview == nil,
+      let parent = place.parent, environmentLink.parent === parent.environmentLink
+    {
+      return
+    }
+    moveEnvironmentNode(to: place)
   }
 
   private var environmentPlace: EnvironmentPlace {

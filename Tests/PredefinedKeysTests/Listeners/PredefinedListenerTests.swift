@@ -111,6 +111,24 @@ import UIKit
     #expect(screen.updates == [.small, .extraLarge])
   }
 
+  @Test func `the headless system's traits are followed, from before the first use on`() {
+    func setSystem(_ style: UIUserInterfaceStyle, _ category: UIContentSizeCategory) {
+      Headless.systemTraits = Headless.systemTraits.modifyingTraits {
+        $0.userInterfaceStyle = style
+        $0.preferredContentSizeCategory = category
+      }
+    }
+    setSystem(.dark, .small)
+    let screen = Screen(noting: \.userInterfaceStyle)
+    #expect(screen.value == .dark)
+    #expect(screen.view.environmentValue(\.sizeCategory) == .small)
+    setSystem(.light, .small)
+    #expect(screen.updates == [.light])
+    setSystem(.light, .large)
+    #expect(screen.view.environmentValue(\.sizeCategory) == .large)
+    #expect(screen.updates == [.light, .light])
+  }
+
   // MARK: Deciding before first use, ending after
 
   @Test func `a disabled listener tells nothing, and its value reads as the system has it`() throws

@@ -9,12 +9,16 @@ package enum SystemTraits {
 
   /// Sets the traits at the top of the hierarchy; they come into force with the next update.
   ///
-  /// A change of the preferred size of text is also announced as a notification.
+  /// Changes are also posted as notifications, that of the preferred size of text as one of its own.
   @MainActor
   static func set(_ traits: UITraitCollection) {
     let former = snapshot
     put(traits)
     TraitBridge.followSystem(traits, insteadOf: former)
+    if traits != former {
+      NotificationCenter.default.post(
+        name: Headless.systemTraitsDidChangeNotification, object: nil)
+    }
     let category = former.preferredContentSizeCategory
     guard traits.preferredContentSizeCategory != category else { return }
     NotificationCenter.default.post(

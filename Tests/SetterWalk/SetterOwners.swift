@@ -1,0 +1,81 @@
+import UIKit
+
+// An object of each class whose setters are walked.
+
+@MainActor func make(_: CALayer.Type) -> CALayer { UIView().layer }
+
+@MainActor func make(_: NSLayoutConstraint.Type) -> NSLayoutConstraint {
+  NSLayoutConstraint(
+    item: UIView(), attribute: .width, relatedBy: .equal, toItem: nil,
+    attribute: .notAnAttribute, multiplier: 1, constant: 1)
+}
+
+@MainActor func make(_: UIAction.Type) -> UIAction { UIAction { _ in } }
+@MainActor func make(_: UIAlertAction.Type) -> UIAlertAction {
+  UIAlertAction(title: nil, style: .default)
+}
+@MainActor func make(_: UIAlertController.Type) -> UIAlertController {
+  UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+}
+@MainActor func make(_: UIApplication.Type) -> UIApplication { .shared }
+@MainActor func make(_: UIBarItem.Type) -> UIBarItem { UIBarButtonItem() }
+@MainActor func make(_: UIBarButtonItem.Type) -> UIBarButtonItem { UIBarButtonItem() }
+@MainActor func make(_: UILayoutGuide.Type) -> UILayoutGuide { UILayoutGuide() }
+@MainActor func make(_: UIMenuElement.Type) -> UIMenuElement { UIAction { _ in } }
+@MainActor func make(_: UINavigationItem.Type) -> UINavigationItem { UINavigationItem(title: "") }
+@MainActor func make(_: UIResponder.Type) -> UIResponder { UIResponder() }
+@MainActor func make(_: UITabBarItem.Type) -> UITabBarItem { UITabBarItem() }
+@MainActor func make(_: UIViewController.Type) -> UIViewController { UIViewController() }
+@MainActor func make(_: UITabBarController.Type) -> UITabBarController {
+  let tabs = UITabBarController()
+  tabs.viewControllers = [UIViewController()]
+  return tabs
+}
+
+@MainActor func make(_: UINavigationController.Type) -> UINavigationController {
+  UINavigationController(rootViewController: UIViewController())
+}
+
+@MainActor func make(_: UIPopoverPresentationController.Type) -> UIPopoverPresentationController {
+  UIPopoverPresentationController(presentedViewController: UIViewController(), presenting: nil)
+}
+
+@MainActor func make(_: UIPresentationController.Type) -> UIPresentationController {
+  UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
+}
+
+@MainActor func make(_: UISheetPresentationController.Type) -> UISheetPresentationController {
+  UISheetPresentationController(presentedViewController: UIViewController(), presenting: nil)
+}
+
+@MainActor func make(_: UIActivityIndicatorView.Type) -> UIActivityIndicatorView {
+  UIActivityIndicatorView()
+}
+@MainActor func make(_: UIButton.Type) -> UIButton { UIButton() }
+@MainActor func make(_: UIControl.Type) -> UIControl { UIControl() }
+@MainActor func make(_: UILabel.Type) -> UILabel { UILabel() }
+@MainActor func make(_: UINavigationBar.Type) -> UINavigationBar { UINavigationBar() }
+@MainActor func make(_: UIProgressView.Type) -> UIProgressView { UIProgressView() }
+@MainActor func make(_: UISlider.Type) -> UISlider { UISlider() }
+@MainActor func make(_: UIStackView.Type) -> UIStackView { UIStackView() }
+@MainActor func make(_: UIStepper.Type) -> UIStepper { UIStepper() }
+@MainActor func make(_: UISwitch.Type) -> UISwitch { UISwitch() }
+@MainActor func make(_: UITabBar.Type) -> UITabBar { UITabBar() }
+@MainActor func make(_: UITextField.Type) -> UITextField { UITextField() }
+@MainActor func make(_: UIView.Type) -> UIView { UIView() }
+@MainActor func make(_: UIWindow.Type) -> UIWindow { UIWindow() }
+
+@MainActor func make(_: UIScene.Type) -> UIScene { Headless.connectScene() }
+
+@MainActor func make(_: UIWindowScene.Type) -> UIWindowScene {
+  guard let scene = Headless.connectScene() as? UIWindowScene else {
+    fatalError("a scene of an application without a delegate is a window scene")
+  }
+  return scene
+}
+
+@MainActor func make(_: UISceneSession.Type) -> UISceneSession { Headless.connectScene().session }
+
+@MainActor func make(_: UISceneConfiguration.Type) -> UISceneConfiguration {
+  UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+}
