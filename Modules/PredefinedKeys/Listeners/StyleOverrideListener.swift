@@ -4,7 +4,7 @@ import UIKit
 
 /// Carries `overrideUserInterfaceStyle` of windows, views and controllers over into the environment.
 ///
-/// By interception it is installed when ``UIEnvironmentValues/userInterfaceStyle`` is first used: every
+/// By interception it is installed when `userInterfaceStyle` is first used: every
 /// style that is set from then on is announced by itself. By explicit notification it installs nothing,
 /// and the program says what it has set.
 ///

@@ -30,6 +30,6 @@ extension UIView {
 
 extension UIViewController {
   /// Says that `overrideUserInterfaceStyle` of this controller was set; see
-  /// ``UIKit/UIView/announceOverrideUserInterfaceStyle()``.
+  /// the method of views of that name.
   public func announceOverrideUserInterfaceStyle() { carryStyleOverIntoEnvironment() }
 }
