@@ -230,7 +230,7 @@ package final class Pass {
   ) -> AnyCell? {
     var former: AnyCell?
     var cell = node.cell(of: slot)
-    var later: Pass?
+    var later: [Pass] = []
     for pass in root.domain.passes.reversed() {
       guard
         let index = pass.changes.firstIndex(where: { $0.slot === slot }),
@@ -239,20 +239,22 @@ package final class Pass {
       else { continue }
       if !pass.changes[index].isUntouched { former = pass.formerValue(of: index) }
       cell = pass.changes[index].formerCell
-      later = pass
+      later.append(pass)
     }
     return former
   }
 
-  /// Whether the listener is still to be told of the change, in the tree as it was before a later
-  /// pass came about: since then, what is below that pass's root may have been moved elsewhere.
+  /// Whether the listener is still to be told of the change, in the tree as it was before one of the
+  /// later passes came about: since then, what is below its root may have been moved elsewhere.
   private func owesNews(
-    of index: Int, to listener: ObjectIdentifier, at node: PropagationNode, before later: Pass?
+    of index: Int, to listener: ObjectIdentifier, at node: PropagationNode, before later: [Pass]
   ) -> Bool {
     guard !settled.contains(Settlement(listener: listener, change: index)) else { return false }
-    guard let later else { return node.isAtOrBelow(root) }
-    return later.surrounding.contains { $0 === self }
-      || root.isAtOrBelow(later.root) && node.isAtOrBelow(root)
+    guard !later.isEmpty else { return node.isAtOrBelow(root) }
+    return later.contains { pass in
+      pass.surrounding.contains { $0 === self }
+        || root.isAtOrBelow(pass.root) && node.isAtOrBelow(root)
+    }
   }
 
   private func formerValue(of index: Int) -> AnyCell {
