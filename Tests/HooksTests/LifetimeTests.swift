@@ -132,10 +132,13 @@ extension HooksTests {
         token.cancelHook()
       }
       for _ in 0..<2_000 { try cycle() }
-      let before = try residentPages()
-      for _ in 0..<25_000 { try cycle() }
-      let growth = try residentPages() - before
-      #expect(growth < 100, "\(growth) pages")
+      // Other tests of this process take memory meanwhile, but not in every round; a leak would.
+      let growths = try (0..<5).map { _ in
+        let before = try residentPages()
+        for _ in 0..<5_000 { try cycle() }
+        return try residentPages() - before
+      }
+      #expect(growths.min()! < 20, "\(growths) pages")
     }
 
     /// Pages of memory that the process has in use.
