@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 /// Where the headless UIKit stands in for the system's; on Apple platforms the system's own is used.

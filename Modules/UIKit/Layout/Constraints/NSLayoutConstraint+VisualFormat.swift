@@ -9,6 +9,7 @@ extension NSLayoutConstraint {
   /// is named are reported, and no constraint is made.
   ///
   /// - Parameters:
+  ///   - format: The constraints, in the visual format.
   ///   - opts: How the views are aligned across the axis, and in which direction they follow each
   ///     other.
   ///   - metrics: Numbers by name.
