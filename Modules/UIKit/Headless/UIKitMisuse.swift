@@ -36,6 +36,9 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// A scene's configuration names a class of the wrong kind; the default was used instead.
   case unfitClass(name: String, needed: String)
 
+  /// A segmented control has no segment at the index; nothing was changed.
+  case segmentOutOfRange(index: Int, count: Int)
+
   /// A stepper was to go by a step that is not above zero; its step stayed what it was.
   case stepNotPositive(step: Double)
 
@@ -71,6 +74,8 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
       "\(selector) takes \(expected) but was sent \(actual); it was not called"
     case .unrecognizedSelector(let selector, let target):
       "\(selector) was sent to \(target), which lacks the method"
+    case .segmentOutOfRange(let index, let count):
+      "there are \(count) segments: index \(index) does not exist; nothing was changed"
     case .stepNotPositive(let step):
       "a stepper cannot go by steps of \(step): a step must be above zero; it stayed what it was"
     case .controllers(let misuse):
