@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "Ruka", targets: ["Ruka"]),
     .library(name: "HeadlessUIKit", targets: ["UIKit"]),
     .library(name: "HeadlessUIKitTesting", targets: ["_Testing_UIKit"]),
+    .library(name: "HeadlessUIKitXCTest", targets: ["HeadlessUIKitXCTest"]),
   ],
   targets: [
     library("UIEnvironmentTraversal", "Traversal"),
@@ -48,6 +49,7 @@ let package = Package(
 
     library("UIKit", "UIKit", ["UIEnvironmentCore"]),
     library("_Testing_UIKit", "TestingOverlay", ["UIKit"]),
+    library("HeadlessUIKitXCTest", "TestingXCTest", ["UIKit"]),
 
     library(
       "UIEnvironmentBridging", "Bridging", ["UIEnvironmentCore", "UIEnvironmentTraversal", uiKit]),
@@ -92,6 +94,7 @@ let package = Package(
     tests("InterceptionTests", ["UIEnvironmentInterception", "SetterWalk", uiKit, testingOverlay]),
     tests("ExamplesTests", ["Gallery", "CustomTree"]),
     tests("UIEnvironmentTests", ["UIEnvironment", uiKit, testingOverlay]),
+    tests("XCTestHelperTests", ["HeadlessUIKitXCTest", uiKit]),
     tests("BridgingTests", ["UIEnvironmentBridging", uiKit, testingOverlay]),
   ]
 )

@@ -53,9 +53,13 @@ import UIKit
 }
 @MainActor func make(_: UIButton.Type) -> UIButton { UIButton() }
 @MainActor func make(_: UIControl.Type) -> UIControl { UIControl() }
+@MainActor func make(_: UIImageView.Type) -> UIImageView { UIImageView(image: nil) }
 @MainActor func make(_: UILabel.Type) -> UILabel { UILabel() }
 @MainActor func make(_: UINavigationBar.Type) -> UINavigationBar { UINavigationBar() }
 @MainActor func make(_: UIProgressView.Type) -> UIProgressView { UIProgressView() }
+@MainActor func make(_: UISegmentedControl.Type) -> UISegmentedControl {
+  UISegmentedControl(items: ["one"])
+}
 @MainActor func make(_: UISlider.Type) -> UISlider { UISlider() }
 @MainActor func make(_: UIStackView.Type) -> UIStackView { UIStackView() }
 @MainActor func make(_: UIStepper.Type) -> UIStepper { UIStepper() }
