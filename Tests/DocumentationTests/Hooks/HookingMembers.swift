@@ -8,7 +8,7 @@ open class Account {
   open var balance = 0
   public let owner: String
 
-  public init(owner: String) { self.owner = owner }
+  @inline(never) public init(owner: String) { self.owner = owner }
 
   open func withdraw(_ amount: Int) -> Bool {
     guard amount <= balance else { return false }
