@@ -9,5 +9,6 @@ public import UIKit
 /// other controller from its view's superview or, while its view is nowhere, from its parent or the
 /// window whose root it is to be.
 extension UIResponder: UIEnvironmentable {
+  /// The responder's place in that hierarchy; UIKit keeps it linked.
   public var environmentNode: UIEnvironmentNode { environmentLink }
 }

@@ -2,19 +2,33 @@ public import UIKit
 
 /// What an element of a screen is to a person.
 public enum Role: String, CaseIterable, Sendable {
+  /// An alert or action sheet.
   case alert
+  /// Something to press.
   case button
+  /// A row of a table, or an item of a collection.
   case cell
+  /// A headline.
   case header
+  /// A picture.
   case image
+  /// Text to read.
   case label
+  /// A reference to elsewhere.
   case link
+  /// A sign that something is going on.
   case progress
+  /// A field to type what is looked for.
   case searchField
+  /// A range to pick a value from.
   case slider
+  /// A value to move in steps.
   case stepper
+  /// Something that is on or off.
   case `switch`
+  /// One of several screens to choose.
   case tab
+  /// A field to type in.
   case textField
 }
 

@@ -17,18 +17,31 @@ public import Foundation
 /// Off Apple platforms a protocol's requirements cannot be optional: those that a type does not have
 /// answer as the system's default.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
+  /// Which letters the keyboard makes capitals by itself.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Whether the keyboard corrects what is typed.
   var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Whether the spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether typed quotes become typographic ones.
   var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether typed hyphens become dashes.
   var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether spaces are added and removed around insertions and deletions.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// Whether the keyboard offers how the text may go on.
   var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// Which keys the keyboard offers.
   var keyboardType: UIKeyboardType { get set }
+  /// How the keyboard looks.
   var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// What the return key says.
   var returnKeyType: UIReturnKeyType { get set }
+  /// Whether the return key is off while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
+  /// Whether the text is secret.
   var isSecureTextEntry: Bool { get set }
+  /// What the text means, so that the system can offer to fill it in.
   var textContentType: UITextContentType! { get set }
 }
 

@@ -148,20 +148,27 @@ public import Foundation
 
   // MARK: Layout
 
+  /// Where the border lies: all around the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+  /// Where the text lies: the bounds less the border and what stands at the sides.
   open func textRect(forBounds bounds: CGRect) -> CGRect { textRect(in: bounds) }
 
+  /// Where the text lies while it is edited; the same as otherwise.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(in: bounds) }
 
+  /// Where the placeholder lies: in place of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+  /// Where the button that clears the text lies: at the right end.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonRect(in: bounds) }
 
+  /// Where the view at the left side lies: in its own size, in the middle of the height.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: leftView, at: .minXEdge, in: bounds)
   }
 
+  /// Where the view at the right side lies: in its own size, in the middle of the height.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: rightView, at: .maxXEdge, in: bounds)
   }
