@@ -85,7 +85,10 @@ let package = Package(
         "UIEnvironment", "UIEnvironmentCore", "UIEnvironmentTraversal", "UIEnvironmentHooks", uiKit,
         testingOverlay,
       ]),
-    tests("UIKitTests", [uiKit, testingOverlay, "UIEnvironmentCore"]),
+    .target(
+      name: "UIKitTestSupport", dependencies: [uiKit, "TestSupport"], path: "Tests/UIKitTestSupport"
+    ),
+    tests("UIKitTests", [uiKit, testingOverlay, "UIKitTestSupport", "UIEnvironmentCore"]),
     tests(
       "PredefinedKeysTests", ["UIEnvironmentPredefinedKeys", uiKit, testingOverlay]),
     tests("RukaTests", ["Ruka", uiKit, testingOverlay, "UIEnvironmentBridging"]),

@@ -1,3 +1,5 @@
+import TestSupport
+import UIKitTestSupport
 import Foundation
 import Testing
 import UIKit

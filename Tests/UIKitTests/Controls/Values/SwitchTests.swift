@@ -1,3 +1,5 @@
+import TestSupport
+import UIKitTestSupport
 import Testing
 import UIKit
 

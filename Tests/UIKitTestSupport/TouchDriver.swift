@@ -1,19 +1,20 @@
-import UIKit
+public import TestSupport
+public import UIKit
 
 /// A finger on a window: it sends touches through the application, as the system does.
-@MainActor final class TouchDriver {
+@MainActor public final class TouchDriver {
   private let window: UIWindow
   private var touch: UITouch?
 
   /// A finger on a new window of the size that shows the views.
-  init(size: CGSize = CGSize(width: 400, height: 400), showing views: UIView...) {
+  public init(size: CGSize = CGSize(width: 400, height: 400), showing views: UIView...) {
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     for view in views { window.addSubview(view) }
     window.isHidden = false
     window.layoutIfNeeded()
   }
 
-  func down(_ x: CGFloat, _ y: CGFloat) {
+  public func down(_ x: CGFloat, _ y: CGFloat) {
     let point = CGPoint(x: x, y: y)
     let touch = UITouch(
       view: window.hitTest(point, with: nil), window: window, location: point, tapCount: 1)
@@ -21,16 +22,16 @@ import UIKit
     send(touch)
   }
 
-  func move(_ x: CGFloat, _ y: CGFloat) { go(.moved, x, y) }
+  public func move(_ x: CGFloat, _ y: CGFloat) { go(.moved, x, y) }
 
-  func up(_ x: CGFloat, _ y: CGFloat) { go(.ended, x, y) }
+  public func up(_ x: CGFloat, _ y: CGFloat) { go(.ended, x, y) }
 
-  func tap(_ x: CGFloat, _ y: CGFloat) {
+  public func tap(_ x: CGFloat, _ y: CGFloat) {
     down(x, y)
     up(x, y)
   }
 
-  func cancel(_ x: CGFloat, _ y: CGFloat) { go(.cancelled, x, y) }
+  public func cancel(_ x: CGFloat, _ y: CGFloat) { go(.cancelled, x, y) }
 
   private func go(_ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat) {
     guard let touch else { return }
@@ -45,7 +46,7 @@ import UIKit
 
 extension UIControl {
   /// Appends the word to a log whenever one of the events is sent.
-  func record(_ events: UIControl.Event, as word: String, in log: EventLog) {
+  public func record(_ events: UIControl.Event, as word: String, in log: EventLog) {
     addAction(UIAction { _ in log.note(word) }, for: events)
   }
 }
