@@ -53,7 +53,7 @@ import UIKit
     child.didMove(toParent: parent)
     between.environment(\.locale, Locale(identifier: "pl"))
     #expect(child.environmentValue(\.locale).identifier == "pl")
-    #expect(parent.environmentValue(\.locale) == .current)
+    #expect(parent.environmentValue(\.locale) == SystemLocale.current)
   }
 
   @Test func `a presented controller inherits from its presenter, updates included`() {
@@ -67,7 +67,7 @@ import UIKit
     presenter.environment(\.locale, Locale(identifier: "pl"))
     #expect(sheet.locale.identifier == "pl")
     #expect(log.take() == NotingController.names(of: "sheet"))
-    #expect(window.environmentValue(\.locale) == .current)
+    #expect(window.environmentValue(\.locale) == SystemLocale.current)
   }
 
   @Test func `a controller with a presentation of its own inherits from its presenter, too`() {

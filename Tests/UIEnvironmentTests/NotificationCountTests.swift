@@ -47,7 +47,7 @@ import UIKit
     present()
     presented.root.environment(\.locale, locale("pl"))
     #expect(log.take().sorted() == presented.names.sorted())
-    #expect(tabs.screens[0].locale == .current)
+    #expect(tabs.screens[0].locale == SystemLocale.current)
     window.environment(\.locale, locale("de"))
     #expect(log.take().sorted() == tabs.names.sorted())
     presented.root.removeEnvironment(\.locale)

@@ -50,6 +50,15 @@ final class AnnouncedHooks: @unchecked Sendable {
     withExtendedLifetime(ended) {}
   }
 
+  func cancelClassHooks(where isTarget: (ClassMetadata) -> Bool) {
+    hook_lock()
+    let cancelled = entries.map(\.hook).filter { $0.object == nil && isTarget($0.target) }
+    entries.removeAll { entry in cancelled.contains { $0 === entry.hook } }
+    let ended = cancelled.map { $0.end() }
+    hook_unlock()
+    withExtendedLifetime(ended) {}
+  }
+
   /// The listeners are to be released with no lock held.
   private func removeDead() -> [Listener?] {
     let dead = entries.filter { $0.hook.object != nil && $0.object == nil }

@@ -103,6 +103,15 @@ final class Engine: @unchecked Sendable {
     release(ended)
   }
 
+  func cancelClassHooks(where isTarget: (ClassMetadata) -> Bool) {
+    hook_lock()
+    // A hook may need the words of several members, and is found at each.
+    let hooks = interceptors.values.flatMap(\.hooks).filter { $0.object == nil }
+    let ended = hooks.filter { $0.isActive && isTarget($0.target) }.map { end($0) }
+    hook_unlock()
+    release(ended)
+  }
+
   /// Drops the hooks of an object that has begun to die.
   func objectDies(_ object: UnsafeRawPointer) {
     hook_lock()

@@ -8,8 +8,8 @@ private enum CalendarKey: PredefinedKey {
 extension UIEnvironmentValues {
   /// The calendar by which dates are reckoned.
   ///
-  /// Where nothing sets it: the system's, `Calendar.current` when the value was first used, kept true by
-  /// ``PredefinedListeners/calendar``. It follows the *system's* locale and time zone; a locale set
+  /// Where nothing sets it: that of the system's locale, as ``locale`` has it, in the system's time zone,
+  /// when the value was first used, kept true by ``PredefinedListeners/calendar``. It follows the *system's* locale and time zone; a locale set
   /// somewhere below leaves it as it is.
   public var calendar: Calendar {
     get { self[predefined: CalendarKey.self] }

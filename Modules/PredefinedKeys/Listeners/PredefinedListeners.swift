@@ -14,7 +14,8 @@ public enum PredefinedListeners {
   public static let locale = PredefinedListener(
     "locale", \.locale,
     source: SystemValueSource(
-      changesWith: [NSLocale.currentLocaleDidChangeNotification], current: { .current }))
+      changesWith: [NSLocale.currentLocaleDidChangeNotification],
+      current: { SystemLocale.current }))
 
   /// Follows everything that the current calendar depends on: the notifications of the locale and the
   /// time zone, and `NSCalendarDayChanged`. A new day by itself leaves the calendar equal, and so
@@ -25,7 +26,7 @@ public enum PredefinedListeners {
       changesWith: [
         .NSCalendarDayChanged, NSLocale.currentLocaleDidChangeNotification,
         .NSSystemTimeZoneDidChange,
-      ], current: { .current }))
+      ], current: { SystemLocale.calendar }))
 
   /// Follows `NSSystemTimeZoneDidChange`.
   public static let timeZone = PredefinedListener(
@@ -53,7 +54,7 @@ public enum PredefinedListeners {
     "layoutDirection", \.layoutDirection,
     source: SystemValueSource(
       changesWith: [NSLocale.currentLocaleDidChangeNotification],
-      current: { direction(of: .current) }))
+      current: { SystemLocale.layoutDirection }))
 
   /// Carries `overrideUserInterfaceStyle` of windows, views and controllers over into the environment,
   /// by interception where ``backend`` says so.
@@ -69,9 +70,5 @@ public enum PredefinedListeners {
     let value = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey]
     return value as? UIContentSizeCategory
       ?? (value as? String).map(UIContentSizeCategory.init(rawValue:))
-  }
-
-  private static func direction(of locale: Locale) -> UIUserInterfaceLayoutDirection {
-    locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }

@@ -4,14 +4,19 @@ import UIEnvironmentPredefinedKeys
 import UIKit
 
 @MainActor @Suite(.headlessUIKit) struct PredefinedKeysTests {
+  private let direction = SystemLocale.layoutDirection
+  private let otherDirection =
+    SystemLocale.layoutDirection == .leftToRight
+    ? UIUserInterfaceLayoutDirection.rightToLeft : .leftToRight
+
   @Test func `where nothing is set each value is the system's`() {
     let view = UIView()
-    #expect(view.environmentValue(\.locale) == .current)
-    #expect(view.environmentValue(\.calendar) == .current)
+    #expect(view.environmentValue(\.locale) == SystemLocale.current)
+    #expect(view.environmentValue(\.calendar) == SystemLocale.calendar)
     #expect(view.environmentValue(\.timeZone) == .current)
     #expect(view.environmentValue(\.sizeCategory) == .large)
     #expect(view.environmentValue(\.userInterfaceStyle) == .light)
-    #expect(view.environmentValue(\.layoutDirection) == .leftToRight)
+    #expect(view.environmentValue(\.layoutDirection) == direction)
   }
 
   @Test func `the defaults do not follow the system by themselves`() {
@@ -33,7 +38,7 @@ import UIKit
     check(\.timeZone, TimeZone(secondsFromGMT: 3600)!)
     check(\.sizeCategory, .accessibilityLarge)
     check(\.userInterfaceStyle, .dark)
-    check(\.layoutDirection, .rightToLeft)
+    check(\.layoutDirection, otherDirection)
   }
 
   private func check<Value: Equatable>(
@@ -56,11 +61,11 @@ import UIKit
   @Test func `several values are set apart from one another`() {
     let screen = Screen(noting: \.userInterfaceStyle)
     screen.window.environment(\.userInterfaceStyle, .dark).environment(\.sizeCategory, .small)
-    screen.view.environment(\.layoutDirection, .rightToLeft)
+    screen.view.environment(\.layoutDirection, otherDirection)
     screen.window.removeEnvironment(\.userInterfaceStyle)
     #expect(screen.view.environmentValue(\.sizeCategory) == .small)
-    #expect(screen.view.environmentValue(\.layoutDirection) == .rightToLeft)
-    #expect(screen.window.environmentValue(\.layoutDirection) == .leftToRight)
+    #expect(screen.view.environmentValue(\.layoutDirection) == otherDirection)
+    #expect(screen.window.environmentValue(\.layoutDirection) == direction)
     #expect(screen.updates == [.dark, .dark, .dark, .light])
   }
 
@@ -69,7 +74,7 @@ import UIKit
       @UIEnvironment(\.locale) var locale
     }
     let view = LocaleView()
-    #expect(view.locale == .current)
+    #expect(view.locale == SystemLocale.current)
     let superview = UIView().environment(\.locale, Locale(identifier: "pl"))
     superview.addSubview(view)
     #expect(view.locale.identifier == "pl")

@@ -55,6 +55,8 @@ import UIKit
   @Test func `several following overrides of one object are told together`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
+        // The system's own calendar is then what Calendar.autoupdatingCurrent resolves to.
+        setSystemLocale("C")
         setSystemTimeZone("Europe/Warsaw")
         let screen = Screen(noting: \.calendar.timeZone.offset)
         screen.window.environment(\.timeZone, .autoupdatingCurrent)

@@ -190,6 +190,6 @@ import UIKit
     #expect(!token.isActive)
     #expect(PredefinedListeners.locale.token == nil)
     try PredefinedListeners.locale.disable()
-    #expect(UIView().environmentValue(\.locale) == .current)
+    #expect(UIView().environmentValue(\.locale) == SystemLocale.current)
   }
 }
