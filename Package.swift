@@ -90,6 +90,9 @@ let package = Package(
     ),
     tests("UIKitTests", [uiKit, testingOverlay, "UIKitTestSupport", "UIEnvironmentCore"]),
     tests(
+      "UIKitContainersTests",
+      [uiKit, testingOverlay, "UIKitTestSupport", "UIEnvironmentCore"]),
+    tests(
       "PredefinedKeysTests", ["UIEnvironmentPredefinedKeys", uiKit, testingOverlay]),
     tests("RukaTests", ["Ruka", uiKit, testingOverlay, "UIEnvironmentBridging"]),
     .executableTarget(

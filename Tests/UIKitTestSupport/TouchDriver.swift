@@ -14,6 +14,9 @@ public import UIKit
     window.layoutIfNeeded()
   }
 
+  /// A finger on a window that is shown already.
+  public init(in window: UIWindow) { self.window = window }
+
   public func down(_ x: CGFloat, _ y: CGFloat) {
     let point = CGPoint(x: x, y: y)
     let touch = UITouch(

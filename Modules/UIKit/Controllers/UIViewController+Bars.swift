@@ -4,6 +4,7 @@ struct ControllerBarState {
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   var editButtonItem: UIBarButtonItem?
+  var toolbarItems: [UIBarButtonItem]?
 }
 
 extension UIViewController {
@@ -22,7 +23,7 @@ extension UIViewController {
   }
 
   var ensuredTabBarItem: UITabBarItem {
-    if let item = barState.tabBarItem ?? inheritedTabBarItem { return item }
+    if let item = barState.tabBarItem ?? container?.inheritedTabBarItem { return item }
     let item = UITabBarItem(title: title, image: nil, tag: 0)
     barState.tabBarItem = item
     return item
@@ -30,7 +31,12 @@ extension UIViewController {
 
   func setTabBarItem(_ item: UITabBarItem?) {
     barState.tabBarItem = item
-    parent?.childTabBarItemDidChange()
+    parent?.container?.childTabBarItemDidChange()
+  }
+
+  func replaceToolbarItems(_ items: [UIBarButtonItem]?) {
+    barState.toolbarItems = items
+    parent?.container?.childToolbarItemsDidChange()
   }
 
   var ensuredEditButtonItem: UIBarButtonItem {

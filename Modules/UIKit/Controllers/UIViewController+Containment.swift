@@ -31,7 +31,7 @@ extension UIViewController {
   func leaveParent() {
     guard let parent else { return }
     structurallySetParent(nil)
-    parent.childDidLeave(self)
+    parent.container?.childDidLeave(self)
     didMove(toParent: nil)
     parentMove = nil
   }

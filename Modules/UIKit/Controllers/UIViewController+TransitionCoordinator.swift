@@ -1,7 +1,7 @@
 extension UIViewController {
   /// The transition under way in which this controller or one around it takes part.
   var runningTransition: RunningTransition? {
-    ownPresentation?.running ?? presentation?.running ?? containerTransition
+    ownPresentation?.running ?? presentation?.running ?? container?.containerTransition
       ?? parent?.runningTransition
   }
 }

@@ -306,7 +306,19 @@ public import Foundation
   /// A button that turns editing on and off, titled accordingly; made when first asked for.
   open var editButtonItem: UIBarButtonItem { ensuredEditButtonItem }
 
-  /// Whether a tab bar is hidden while this controller is pushed.
+  /// The items that a navigation controller's toolbar shows while this controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { barState.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets ``toolbarItems``.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    replaceToolbarItems(toolbarItems)
+  }
+
+  /// Whether the tab bar and the toolbar are hidden from when this controller is pushed until it is
+  /// popped.
   open var hidesBottomBarWhenPushed: Bool {
     get { settings.hidesBottomBarWhenPushed }
     set { settings.hidesBottomBarWhenPushed = newValue }
@@ -352,27 +364,6 @@ public import Foundation
   /// overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  // MARK: What the containers of this module override
-
-  /// Puts the view of the child that is on top into the container's, as the container is about to
-  /// appear.
-  func installChildForAppearance() {}
-
-  /// Whether a tab bar around this controller has to be hidden.
-  var hidesBarBelow: Bool { false }
-
-  /// Follows up on a child's new tab bar item.
-  func childTabBarItemDidChange() {}
-
-  /// Follows up on the appearance of the container and its children.
-  func childrenDidAppear() {}
-
-  /// Keeps what the container knows of its children true after one has left.
-  func childDidLeave(_ child: UIViewController) {}
-
-  /// The container's own transition while it is under way.
-  var containerTransition: RunningTransition? { nil }
-
-  /// The tab bar item of the child that stands for a container without an item of its own.
-  var inheritedTabBarItem: UITabBarItem? { nil }
+  /// What makes the controller a container of this module, if it is one.
+  var container: (any ControllerContainer)? { nil }
 }

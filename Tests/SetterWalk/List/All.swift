@@ -37,6 +37,7 @@ extension SetterWalk {
     walkUITabBarController()
     walkUITabBarItem()
     walkUITextField()
+    walkUIToolbar()
     walkUIView()
     walkUIViewController()
     walkUIWindow()

@@ -17,6 +17,9 @@ extension SetterWalk {
     check("UIBarItem.isEnabled", \UIBarItem.isEnabled, on: object) {
       $0.isEnabled = $0.isEnabled
     }
+    check("UIBarItem.landscapeImagePhone", \UIBarItem.landscapeImagePhone, on: object) {
+      $0.landscapeImagePhone = $0.landscapeImagePhone
+    }
     check("UIBarItem.tag", \UIBarItem.tag, on: object) {
       $0.tag = $0.tag
     }

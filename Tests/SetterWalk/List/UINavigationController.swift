@@ -15,6 +15,11 @@ extension SetterWalk {
       $0.isNavigationBarHidden = $0.isNavigationBarHidden
     }
     check(
+      "UINavigationController.isToolbarHidden", \UINavigationController.isToolbarHidden, on: object
+    ) {
+      $0.isToolbarHidden = $0.isToolbarHidden
+    }
+    check(
       "UINavigationController.viewControllers", \UINavigationController.viewControllers, on: object
     ) {
       $0.viewControllers = $0.viewControllers

@@ -65,6 +65,9 @@ extension SetterWalk {
     check("UIViewController.title", \UIViewController.title, on: object) {
       $0.title = $0.title
     }
+    check("UIViewController.toolbarItems", \UIViewController.toolbarItems, on: object) {
+      $0.toolbarItems = $0.toolbarItems
+    }
     check("UIViewController.traitOverrides", \UIViewController.traitOverrides, on: object) {
       $0.traitOverrides = $0.traitOverrides
     }

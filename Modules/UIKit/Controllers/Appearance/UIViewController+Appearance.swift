@@ -18,7 +18,7 @@ extension UIViewController {
 
     // Client code ran and may have turned the transition round.
     guard appearance.isInTransition, appearance.isOnScreen == appearing else { return }
-    if appearing { installChildForAppearance() }
+    if appearing { container?.installChildForAppearance() }
     for child in childrenTakenAlong {
       child.beginAppearance(appearing, animated: animated, driver: .parent)
     }
@@ -40,7 +40,7 @@ extension UIViewController {
     if state == .appearing {
       appearance.state = .appeared
       viewDidAppear(animated)
-      childrenDidAppear()
+      container?.childrenDidAppear()
       if parentMove == .toParent { parentMove = nil }
       presentation?.installIfPossible()
     } else {

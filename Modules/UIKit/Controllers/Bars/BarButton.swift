@@ -26,13 +26,28 @@ import Foundation
   }
 }
 
+/// What lies in the place of an item that keeps others apart; touches pass it by.
+@MainActor final class BarSpace: UIView {
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 extension UIBarButtonItem {
   /// A view that shows the item: its own, or a button.
-  func makeView() -> UIView { customView ?? BarButton(self) }
+  func makeView() -> UIView {
+    if let customView { return customView }
+    if systemItem?.isSpace ?? false { return BarSpace() }
+    return BarButton(self)
+  }
 
   /// The width that a view of the item needs, in points.
   func width(of view: UIView) -> CGFloat {
     if width > 0 { return width }
+    if systemItem?.isSpace ?? false { return 0 }
     if customView != nil { return view.bounds.width }
     return max(BarMetrics.buttonWidth, view.sizeThatFits(.zero).width + 2 * BarMetrics.padding)
   }
@@ -41,6 +56,9 @@ extension UIBarButtonItem {
 /// Sizes that bars share, in points.
 enum BarMetrics {
   static let navigationBarHeight: CGFloat = 44
+  static let promptHeight: CGFloat = 30
+  static let largeTitleHeight: CGFloat = 52
+  static let toolbarHeight: CGFloat = 44
   static let tabBarHeight: CGFloat = 49
   static let margin: CGFloat = 8
   static let padding: CGFloat = 8

@@ -35,6 +35,15 @@ public import Foundation
     self.image = image
   }
 
+  /// Creates an item that sends an action, with another image for where the bar is low.
+  @inline(never) public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?,
+    action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
   /// Creates an item of the system's that sends an action.
   @inline(never) public convenience init(
     barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?

@@ -29,6 +29,9 @@ public import Foundation
     didSet { if image !== oldValue { itemDidChange() } }
   }
 
+  /// The image where the bar is low, or `nil` for the same; headless bars are never low.
+  open var landscapeImagePhone: UIImage?
+
   /// Whether the item can be used.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { itemDidChange() } }

@@ -52,8 +52,13 @@ public import Foundation
     return item
   }
 
-  /// Whether titles are large where the item allows it; headless the bar keeps its height.
-  open var prefersLargeTitles = false
+  /// Whether titles are large where the item's ``UINavigationItem/largeTitleDisplayMode`` allows it.
+  ///
+  /// A large title stands below the buttons and makes the bar 52 points higher. Headless it stays large
+  /// while content scrolls under it.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { barItemDidChange() } }
+  }
 
   /// Whether what is behind the bar shines through.
   open var isTranslucent = true
@@ -64,15 +69,23 @@ public import Foundation
   /// The color of the bar's background.
   open var barTintColor: UIColor?
 
-  /// The size that the bar needs: as wide as it is allowed, and 44 points high.
+  /// The size that the bar needs: as wide as it is allowed, and 44 points high, with a prompt 74; a
+  /// large title adds 52.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.navigationBarHeight)
+    CGSize(width: size.width, height: contentHeight)
+  }
+
+  /// Where the bar lies: where the delegate says, else at the top.
+  public var barPosition: UIBarPosition {
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .top : position
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     reloadIfNeeded()
-    content.layOut(in: bounds)
+    content.layOut(
+      in: bounds, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   private func replaceStack(_ items: [UINavigationItem]) {
@@ -85,10 +98,11 @@ public import Foundation
   private func reloadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
-    content.remove()
+    content.remove(from: self)
+    content = NavigationBarContent()
     guard let topItem else { return }
-    content = NavigationBarContent(for: topItem, above: backItem) { [weak self] in
-      self?.goBack()
+    content = NavigationBarContent(for: topItem, above: backItem, isLarge: showsLargeTitle) {
+      [weak self] in self?.goBack()
     }
     for view in content.views { addSubview(view) }
   }
@@ -112,5 +126,26 @@ extension UINavigationBar: BarItemOwner {
   func barItemDidChange() {
     needsReload = true
     setNeedsLayout()
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+extension UINavigationBar: UIBarPositioning {}
+
+extension UINavigationBar {
+  /// How high the bar has to be for what it shows.
+  var contentHeight: CGFloat {
+    var height = BarMetrics.navigationBarHeight
+    if !(topItem?.prompt ?? "").isEmpty { height += BarMetrics.promptHeight }
+    if showsLargeTitle { height += BarMetrics.largeTitleHeight }
+    return height
+  }
+
+  /// Whether the top item's title is shown large: an item whose mode is automatic does as the one below
+  /// it, and the lowest is large.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, let topItem, !(topItem.title ?? "").isEmpty else { return false }
+    let deciding = items?.last { $0.largeTitleDisplayMode != .automatic }
+    return deciding.map { $0.largeTitleDisplayMode == .always } ?? true
   }
 }

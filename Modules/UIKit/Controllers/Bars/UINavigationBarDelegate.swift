@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Hears of the changes of a navigation bar's stack.
-@preconcurrency @MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Asks whether the item may be put on top; yes unless implemented.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 

@@ -21,16 +21,20 @@ public import Foundation
     didSet { if title != oldValue { itemDidChange() } }
   }
 
-  /// A line of text above the title; headless it is not shown.
-  open var prompt: String?
+  /// A line of text above the title, which makes the bar 30 points higher.
+  open var prompt: String? {
+    didSet { if prompt != oldValue { itemDidChange() } }
+  }
 
   /// The view that is shown instead of the title.
   open var titleView: UIView? {
     didSet { if titleView !== oldValue { itemDidChange() } }
   }
 
-  /// Where large titles are used; headless the bar keeps its height.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whether the title is large in a bar that ``UINavigationBar/prefersLargeTitles``.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { itemDidChange() } }
+  }
 
   // MARK: Back button
 
@@ -67,34 +71,34 @@ public import Foundation
     itemDidChange()
   }
 
-  /// Whether the back button is shown beside the items on the left; they take its place otherwise.
+  /// Whether the back button is shown beside the items on the leading side; they take its place otherwise.
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { itemDidChange() } }
   }
 
   // MARK: Buttons
 
-  /// The items on the left, the leftmost first.
+  /// The items on the leading side, the outermost first.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { storedLeftItems }
     set { setLeftBarButtonItems(newValue, animated: false) }
   }
   private var storedLeftItems: [UIBarButtonItem]?
 
-  /// The items on the right, the rightmost first.
+  /// The items on the trailing side, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { storedRightItems }
     set { setRightBarButtonItems(newValue, animated: false) }
   }
   private var storedRightItems: [UIBarButtonItem]?
 
-  /// The leftmost item; setting it replaces all on the left.
+  /// The outermost item on the leading side; setting it replaces all there.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { setLeftBarButton(newValue, animated: false) }
   }
 
-  /// The rightmost item; setting it replaces all on the right.
+  /// The outermost item on the trailing side; setting it replaces all there.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { setRightBarButton(newValue, animated: false) }

@@ -18,8 +18,12 @@ public import Foundation
   var departing: InstalledChild?
   var stackTransition: RunningTransition?
   private var isBarHidden = false
+  private var isLowerBarHidden = true
   /// Made when first asked for.
   var storedBar: UINavigationBar?
+  /// Made when first asked for.
+  var storedToolbar: UIToolbar?
+  var barClasses = NavigationBarClasses()
 
   @inline(never) public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   {
@@ -34,6 +38,15 @@ public import Foundation
   @inline(never) public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     changeStack(to: [rootViewController], animated: false)
+  }
+
+  /// Creates a navigation controller whose bars are of the classes, `nil` standing for the usual one.
+  ///
+  /// The bars are created by their `init(coder:)`, the initializer that every view has. A class that is
+  /// no navigation bar or toolbar is reported, and the usual one takes its place.
+  @inline(never) public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    barClasses = NavigationBarClasses(navigationBarClass, toolbarClass)
   }
 
   @inline(never) public convenience init() {
@@ -102,6 +115,26 @@ public import Foundation
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// The toolbar at the lower edge; its items are the ``toolbarItems`` of the controller on top.
+  open var toolbar: UIToolbar! { ensuredToolbar }
+
+  /// Whether the toolbar is hidden; `true` at first.
+  ///
+  /// It is hidden as well while a controller that ``hidesBottomBarWhenPushed`` is on the stack.
+  open var isToolbarHidden: Bool {
+    get { isLowerBarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Sets ``isToolbarHidden``.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isLowerBarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// How long it takes to show or hide a bar, in seconds.
+  open class var hideShowBarDuration: CGFloat { 0.2 }
+
   /// Pushes the controller, with animation.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
@@ -115,17 +148,23 @@ public import Foundation
     view = root
   }
 
-  override func installChildForAppearance() { installTop() }
+  override var container: (any ControllerContainer)? { self }
+}
 
-  override func childrenDidAppear() { announceFirstShow() }
+extension UINavigationController: ControllerContainer {
+  func installChildForAppearance() { installTop() }
 
-  override func childDidLeave(_ child: UIViewController) { dropFromStack(child) }
+  func childrenDidAppear() { announceFirstShow() }
 
-  override var containerTransition: RunningTransition? { stackTransition }
+  func childDidLeave(_ child: UIViewController) { dropFromStack(child) }
 
-  override var inheritedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
+  var containerTransition: RunningTransition? { stackTransition }
 
-  override func childTabBarItemDidChange() { parent?.childTabBarItemDidChange() }
+  var inheritedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
 
-  override var hidesBarBelow: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
+  func childTabBarItemDidChange() { parent?.container?.childTabBarItemDidChange() }
+
+  func childToolbarItemsDidChange() { refreshToolbar(animated: false) }
+
+  var hidesBarBelow: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
 }

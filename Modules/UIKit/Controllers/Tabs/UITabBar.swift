@@ -49,15 +49,17 @@ public import Foundation
     CGSize(width: size.width, height: BarMetrics.tabBarHeight)
   }
 
-  /// Gives each item the same width.
+  /// Gives each item the same width, from the leading edge on.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !buttons.isEmpty else { return }
     let width = bounds.width / CGFloat(buttons.count)
     let height = max(0, bounds.height - safeAreaInsets.bottom)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(
+      let frame = CGRect(
         x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: height)
+      button.frame = frame.mirrored(in: isMirrored ? bounds : nil)
     }
   }
 

@@ -79,13 +79,7 @@ public import Foundation
     view = root
   }
 
-  override func installChildForAppearance() { installSelected() }
-
-  override func childDidLeave(_ child: UIViewController) { dropTab(child) }
-
-  override func childTabBarItemDidChange() { reloadItems() }
-
-  override var containerTransition: RunningTransition? { tabTransition }
+  override var container: (any ControllerContainer)? { self }
 
   private func makeBar() -> UITabBar {
     let bar = UITabBar()
@@ -95,10 +89,20 @@ public import Foundation
   }
 }
 
+extension UITabBarController: ControllerContainer {
+  func installChildForAppearance() { installSelected() }
+
+  func childDidLeave(_ child: UIViewController) { dropTab(child) }
+
+  func childTabBarItemDidChange() { reloadItems() }
+
+  var containerTransition: RunningTransition? { tabTransition }
+}
+
 extension UITabBarController: ContainerLayout {
   func layOutContainer() {
     guard let view = viewIfLoaded else { return }
-    let hidden = isTabBarHidden || (selected?.hidesBarBelow ?? false)
+    let hidden = isTabBarHidden || (selected?.container?.hidesBarBelow ?? false)
     let height = hidden ? 0 : BarMetrics.tabBarHeight + view.safeAreaInsets.bottom
     bar.isHidden = hidden
     bar.frame = CGRect(

@@ -26,7 +26,9 @@ import Foundation
   }
 
   /// The image while the item is selected, or `nil` for the same.
-  open var selectedImage: UIImage?
+  open var selectedImage: UIImage? {
+    didSet { if selectedImage !== oldValue { itemDidChange() } }
+  }
 
   /// A short text beside the item, or `nil` for none.
   open var badgeValue: String? {
