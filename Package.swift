@@ -88,6 +88,7 @@ let package = Package(
     .target(
       name: "UIKitTestSupport", dependencies: [uiKit, "TestSupport"], path: "Tests/UIKitTestSupport"
     ),
+    tests("UIKitCollectionsTests", [uiKit, testingOverlay, "UIKitTestSupport"]),
     tests("UIKitTests", [uiKit, testingOverlay, "UIKitTestSupport", "UIEnvironmentCore"]),
     tests(
       "UIKitContainersTests",

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a headless UIKit needs and Apple's does not have: misuse reports and shared state that can be
 /// reset.
 @MainActor public enum Headless {
@@ -26,7 +24,7 @@ import Foundation
     if let misuseHandler {
       misuseHandler(misuse)
     } else {
-      FileHandle.standardError.write(Data("UIKit: \(misuse)\n".utf8))
+      write(misuse)
     }
   }
 }

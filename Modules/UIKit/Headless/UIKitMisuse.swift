@@ -51,6 +51,9 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// Constraints were used in a way that UIKit does not allow, or contradict each other.
   case layout(LayoutMisuse)
 
+  /// The snapshot of a diffable data source was used in a way that UIKit does not allow.
+  case snapshots(SnapshotMisuse)
+
   public var description: String {
     switch self {
     case .viewCycle(let view, let superview):
@@ -83,6 +86,8 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
     case .traits(let misuse):
       misuse.description
     case .layout(let misuse):
+      misuse.description
+    case .snapshots(let misuse):
       misuse.description
     case .unfitClass(let name, let needed):
       "\(name) is no \(needed); the default was used instead"
