@@ -94,6 +94,8 @@ let package = Package(
       "UIKitContainersTests",
       [uiKit, testingOverlay, "UIKitTestSupport", "UIEnvironmentCore"]),
     tests(
+      "UIKitTablesTests", [uiKit, testingOverlay, "UIKitTestSupport", "UIEnvironmentBridging"]),
+    tests(
       "PredefinedKeysTests", ["UIEnvironmentPredefinedKeys", uiKit, testingOverlay]),
     tests("RukaTests", ["Ruka", uiKit, testingOverlay, "UIEnvironmentBridging"]),
     .executableTarget(

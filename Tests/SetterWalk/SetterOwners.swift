@@ -55,6 +55,9 @@ import UIKit
 @MainActor func make(_: UIControl.Type) -> UIControl { UIControl() }
 @MainActor func make(_: UIImageView.Type) -> UIImageView { UIImageView(image: nil) }
 @MainActor func make(_: UILabel.Type) -> UILabel { UILabel() }
+@MainActor func make(_: UIListContentView.Type) -> UIListContentView {
+  UIListContentView(configuration: .cell())
+}
 @MainActor func make(_: UINavigationBar.Type) -> UINavigationBar { UINavigationBar() }
 @MainActor func make(_: UIProgressView.Type) -> UIProgressView { UIProgressView() }
 @MainActor func make(_: UISegmentedControl.Type) -> UISegmentedControl {

@@ -54,6 +54,9 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// The snapshot of a diffable data source was used in a way that UIKit does not allow.
   case snapshots(SnapshotMisuse)
 
+  /// Tables, collections or what they show were used in a way that UIKit does not allow.
+  case lists(ListMisuse)
+
   public var description: String {
     switch self {
     case .viewCycle(let view, let superview):
@@ -88,6 +91,8 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
     case .layout(let misuse):
       misuse.description
     case .snapshots(let misuse):
+      misuse.description
+    case .lists(let misuse):
       misuse.description
     case .unfitClass(let name, let needed):
       "\(name) is no \(needed); the default was used instead"

@@ -16,6 +16,7 @@ extension SetterWalk {
     walkUIImageView()
     walkUILabel()
     walkUILayoutGuide()
+    walkUIListContentView()
     walkUIMenuElement()
     walkUINavigationBar()
     walkUINavigationController()

@@ -4,7 +4,8 @@ extension UIView: TraitTracking {
     case .layoutSubviews: setNeedsLayout()
     case .draw: setNeedsDisplay()
     case .updateConstraints: setNeedsUpdateConstraints()
-    case .updateConfiguration: (self as? UIButton)?.setNeedsUpdateConfiguration()
+    case .updateConfiguration:
+      (self as? any ConfigurationUpdating)?.setNeedsUpdateConfiguration()
     default: preconditionFailure("UIKit: a view has no tracked method \(method)")
     }
   }
