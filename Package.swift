@@ -90,6 +90,7 @@ let package = Package(
     ),
     tests("UIKitCollectionsTests", [uiKit, testingOverlay, "UIKitTestSupport"]),
     tests("UIKitTests", [uiKit, testingOverlay, "UIKitTestSupport", "UIEnvironmentCore"]),
+    tests("UIKitScrollingTests", [uiKit, testingOverlay, "UIKitTestSupport"]),
     tests(
       "UIKitContainersTests",
       [uiKit, testingOverlay, "UIKitTestSupport", "UIEnvironmentCore"]),

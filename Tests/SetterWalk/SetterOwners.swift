@@ -60,6 +60,7 @@ import UIKit
 }
 @MainActor func make(_: UINavigationBar.Type) -> UINavigationBar { UINavigationBar() }
 @MainActor func make(_: UIProgressView.Type) -> UIProgressView { UIProgressView() }
+@MainActor func make(_: UIScrollView.Type) -> UIScrollView { UIScrollView() }
 @MainActor func make(_: UISegmentedControl.Type) -> UISegmentedControl {
   UISegmentedControl(items: ["one"])
 }

@@ -35,18 +35,19 @@ extension UIView {
 
   /// The one place where a view's geometry changes.
   private func change(_ body: (inout ViewGeometry) -> Void) {
-    let oldSize = geometry.bounds.size
+    let oldBounds = geometry.bounds
     var changed = geometry
     body(&changed)
     guard changed != geometry else { return }
     geometry = changed
     frameRulesDidChange()
-    if changed.bounds.size != oldSize {
-      if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
+    if changed.bounds.size != oldBounds.size {
+      if autoresizesSubviews { autoresizeSubviews(from: oldBounds.size) }
       setNeedsLayout()
       if contentMode == .redraw { setNeedsDisplay() }
     }
     safeAreaMayHaveChanged()
+    if changed.bounds != oldBounds { boundsDidChange(from: oldBounds) }
   }
 
   private func refuseGeometry(_ property: String) {

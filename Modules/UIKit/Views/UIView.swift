@@ -244,18 +244,17 @@ public import Foundation
 
   /// The height of the content at a width, for views whose height follows from their width.
   func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
-
   /// What the edges of a view that scrolls mean to constraints with what lies in it.
   var scrolledContentGuide: UILayoutGuide? { nil }
   /// Tells the view what size constraints give its ``scrolledContentGuide``.
   func scrolledContentDidResize(_ size: CGSize) {}
+  /// Tells the view that its bounds are others now, once its subviews have been resized.
+  func boundsDidChange(from oldBounds: CGRect) {}
 
   /// Where the first or last baseline lies; the bottom for views without text.
   func baseline(isFirst: Bool) -> Baseline { .bottom }
-
   /// Called when a subview was hidden or shown; only containers that close the gap care.
   func subviewDidChangeVisibility(_ subview: UIView) {}
-
   /// Called when the content size of a subview may be another one.
   func subviewDidChangeContentSize(_ subview: UIView) {}
 

@@ -28,6 +28,7 @@ extension SetterWalk {
     walkUIScene()
     walkUISceneConfiguration()
     walkUISceneSession()
+    walkUIScrollView()
     walkUISegmentedControl()
     walkUISheetPresentationController()
     walkUISlider()

@@ -98,6 +98,9 @@ extension UILayoutGuide {
   /// The rectangle of one of UIKit's own guides by its rule alone, for a guide that no constraint
   /// mentions.
   func ruledFrame(in owner: UIView) -> CGRect {
+    if kind == .content, let scroller = owner as? UIScrollView {
+      return CGRect(origin: .zero, size: scroller.contentSize)
+    }
     guard kind != .custom, kind != .content else { return .zero }
     let insets = ruledInsets(in: owner)
     let bounds = owner.bounds.size

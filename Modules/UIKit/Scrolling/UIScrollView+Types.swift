@@ -1,0 +1,51 @@
+public import Foundation
+
+extension UIScrollView {
+  /// When the safe area is added to a scroll view's content inset.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// Along axes that scroll, and always at top and bottom of a screen in a navigation controller.
+    case automatic = 0
+    /// Along axes that scroll.
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
+  /// How the scroll indicators look.
+  public enum IndicatorStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+    case white = 2
+  }
+
+  /// What of a drag makes the keyboard go.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
+  }
+
+  /// When the index is shown at the side of the content.
+  public enum IndexDisplayMode: Int, Sendable {
+    case automatic = 0
+    case alwaysHidden = 1
+  }
+
+  /// How quickly scrolling slows down once the finger is lifted: what is left of the speed after each
+  /// millisecond, as a factor.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The usual rate.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+
+    /// A rate that soon comes to a halt.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}

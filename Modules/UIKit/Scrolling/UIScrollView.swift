@@ -1,0 +1,246 @@
+public import Foundation
+
+/// A view that shows a part of content that is larger than itself.
+///
+/// Its subviews lie in the coordinates of the content. Scrolling moves the origin of the bounds, which
+/// is the ``contentOffset``; each change asks for layout and is told to the delegate. What the program
+/// animates, and what goes on moving after a drag, moves sixty times a second on the virtual clock.
+///
+/// Like UIKit's it does not mirror itself: from right to left too, it starts at the left of content
+/// that is wider than itself.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  var storedAdjustedInset = UIEdgeInsets.zero
+  var scrollAnimation: ScrollAnimation?
+  /// Tells animations apart.
+  var scrollAnimationCount = 0
+  var scrollStep: VirtualClock.ScheduledWork?
+  /// Whether the offset is being set as a step of a movement, and not by the program.
+  var isStepping = false
+  private var contentGuide: UILayoutGuide?
+  private var frameGuide: UILayoutGuide?
+
+  @inline(never) public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  @inline(never) public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// The object that is told of scrolling; not kept alive.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Content
+
+  /// How large the content is, in points; constraints between the content and the edges of the scroll
+  /// view set it too.
+  ///
+  /// Where the content no longer reaches as far as the offset, the offset follows, unless something
+  /// moves it at the time. A size that is negative or not finite is reported and not taken.
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      guard contentSize.isPossible else {
+        contentSize = oldValue
+        return Headless.report(.geometryNotFinite(view: misuseName, property: "contentSize"))
+      }
+      contentSizeDidChange(from: oldValue)
+    }
+  }
+
+  /// The point of the content at the top left corner of the view: the origin of the bounds.
+  ///
+  /// It may be set to any point, also one where the content does not reach. Setting it ends an
+  /// animation of the offset, but a drag, and what follows it, goes on from there.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { assignOffset(newValue) }
+  }
+
+  /// Moves to an offset; animated it takes 0.3 seconds, and the delegate is told of the end.
+  ///
+  /// Nothing happens, and nobody is told, where that is the offset already.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    moveOffset(to: contentOffset, animated: animated)
+  }
+
+  /// Scrolls as little as shows the rectangle of the content between the insets.
+  ///
+  /// Nothing happens where it shows already or has no area. Of a rectangle that is too large the top
+  /// left is shown.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    reveal(rect, animated: animated)
+  }
+
+  /// How far beyond the content the view scrolls at each side, in points.
+  ///
+  /// Content that rests at its top or left stays there when the inset changes.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { adjustedInsetMayHaveChanged() } }
+  }
+
+  /// When the safe area is added to the ``contentInset``.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { adjustedInsetMayHaveChanged() }
+  }
+
+  /// The ``contentInset`` with what of the safe area is added to it.
+  open var adjustedContentInset: UIEdgeInsets { storedAdjustedInset }
+
+  /// Tells the view that its ``adjustedContentInset`` changed; does nothing unless overridden.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Where content lies that is smaller than the view, as fractions of what is left: the top left
+  /// by default.
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet {
+      guard contentAlignmentPoint != oldValue else { return }
+      followRange(
+        from: ScrollRange(
+          content: contentSize, insets: adjustedContentInset, visible: bounds.size,
+          alignment: oldValue))
+    }
+  }
+
+  /// The content's rectangle, for constraints that say how large the content is.
+  open var contentLayoutGuide: UILayoutGuide {
+    if let contentGuide { return contentGuide }
+    let guide = UILayoutGuide(
+      kind: .content, owner: self, identifier: "UIScrollView-contentLayoutGuide")
+    contentGuide = guide
+    return guide
+  }
+
+  /// The rectangle of the content that the view shows, for what does not scroll with the content.
+  open var frameLayoutGuide: UILayoutGuide {
+    if let frameGuide { return frameGuide }
+    let guide = UILayoutGuide(
+      kind: .frame, owner: self, identifier: "UIScrollView-frameLayoutGuide")
+    frameGuide = guide
+    return guide
+  }
+
+  override var scrolledContentGuide: UILayoutGuide? { contentLayoutGuide }
+
+  override func scrolledContentDidResize(_ size: CGSize) { contentSize = size }
+
+  // MARK: Scrolling
+
+  /// Whether the user can scroll; true by default. The program always can.
+  open var isScrollEnabled = true
+
+  /// Whether scrolling comes to rest only at multiples of the view's size.
+  open var isPagingEnabled = false
+
+  /// Whether a drag that starts along one axis stays on it.
+  open var isDirectionalLockEnabled = false
+
+  /// Whether the content can be dragged beyond its edges, from where it comes back; setting it sets
+  /// both axes, and it is true only where both are.
+  open var bounces: Bool {
+    get { bouncesHorizontally && bouncesVertically }
+    set {
+      bouncesHorizontally = newValue
+      bouncesVertically = newValue
+    }
+  }
+
+  /// Whether the content can be dragged beyond its left and right edges.
+  open var bouncesHorizontally = true
+
+  /// Whether the content can be dragged beyond its top and bottom edges.
+  open var bouncesVertically = true
+
+  /// Whether content that is no wider than the view can be dragged all the same.
+  open var alwaysBounceHorizontal = false {
+    didSet { adjustedInsetMayHaveChanged() }
+  }
+
+  /// Whether content that is no higher than the view can be dragged all the same.
+  open var alwaysBounceVertical = false {
+    didSet { adjustedInsetMayHaveChanged() }
+  }
+
+  /// How quickly scrolling slows down once the finger is lifted.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// Whether a tap on the status bar scrolls to the top; true by default.
+  open var scrollsToTop = true
+
+  /// What of a drag makes the keyboard go.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// Whether a finger is on the content, though nothing may have moved yet.
+  open var isTracking: Bool { false }
+
+  /// Whether the user is dragging the content.
+  open var isDragging: Bool { false }
+
+  /// Whether the content goes on moving after a drag.
+  open var isDecelerating: Bool { false }
+
+  /// Whether an animation of the offset that the program asked for is under way.
+  open var isScrollAnimating: Bool { scrollAnimation != nil }
+
+  /// Brings every movement of the content to a halt where it is.
+  ///
+  /// Who was told that the content goes on moving after a drag is told that it rests; nobody else is.
+  open func stopScrollingAndZooming() {
+    stopScrollAnimation()
+  }
+
+  // MARK: Indicators
+
+  /// Whether the horizontal scroll indicator shows while the content moves.
+  open var showsHorizontalScrollIndicator = true
+
+  /// Whether the vertical scroll indicator shows while the content moves.
+  open var showsVerticalScrollIndicator = true
+
+  /// How the scroll indicators look.
+  open var indicatorStyle = IndicatorStyle.default
+
+  /// How far from the edges of the view the horizontal indicator stays.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// How far from the edges of the view the vertical indicator stays.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Whether the safe area is added to the insets of the indicators.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  /// When the index is shown at the side of the content.
+  open var indexDisplayMode = IndexDisplayMode.automatic
+
+  /// Shows the indicators for a moment; headless there is nothing to be seen of it.
+  open func flashScrollIndicators() {}
+
+  /// Makes changes of the offset during which the indicators are to show; headless it just makes them.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
+
+  // MARK: Layout
+
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    if bounds.size != oldBounds.size { sizeDidChange(from: oldBounds.size) }
+    guard bounds.origin != oldBounds.origin else { return }
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Tells the view that its safe area changed; overriding it, call `super`, which brings the
+  /// ``adjustedContentInset`` along.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    adjustedInsetMayHaveChanged()
+  }
+
+  /// Tells the view that its window changed; overriding it, call `super`, which brings the
+  /// ``adjustedContentInset`` along.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    adjustedInsetMayHaveChanged()
+  }
+}
