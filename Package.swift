@@ -71,7 +71,9 @@ let package = Package(
     example("CustomTree", ["UIEnvironmentCore", "UIEnvironmentTraversal"]),
     example("Themes", [uiKit]),
 
-    library("Ruka", "Ruka", [uiKit, "UIEnvironmentCore", "UIEnvironmentBridging"]),
+    library(
+      "Ruka", "Ruka",
+      [uiKit, "UIEnvironmentCore", "UIEnvironmentBridging", "UIEnvironmentPredefinedKeys"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     tests("TestSupportTests", []),
@@ -98,13 +100,13 @@ let package = Package(
       "UIKitTablesTests", [uiKit, testingOverlay, "UIKitTestSupport", "UIEnvironmentBridging"]),
     tests(
       "PredefinedKeysTests", ["UIEnvironmentPredefinedKeys", uiKit, testingOverlay]),
-    tests("RukaTests", ["Ruka", uiKit, testingOverlay, "UIEnvironmentBridging"]),
+    tests("RukaTests", ["Ruka", uiKit, testingOverlay, "UIEnvironmentPredefinedKeys"]),
     .executableTarget(
       name: "SetterWalk", dependencies: ["UIEnvironmentHooks", uiKit], path: "Tests/SetterWalk"),
     tests("InterceptionTests", ["UIEnvironmentInterception", "SetterWalk", uiKit, testingOverlay]),
     tests("ExamplesTests", ["Gallery", "CustomTree"]),
     tests("UIEnvironmentTests", ["UIEnvironment", uiKit, testingOverlay]),
-    tests("XCTestHelperTests", ["HeadlessUIKitXCTest", uiKit]),
+    tests("XCTestHelperTests", ["HeadlessUIKitXCTest", "Ruka", uiKit]),
     tests("BridgingTests", ["UIEnvironmentBridging", uiKit, testingOverlay]),
   ]
 )

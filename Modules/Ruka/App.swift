@@ -1,4 +1,4 @@
-import UIEnvironmentBridging
+public import Foundation
 public import UIEnvironmentCore
 public import UIKit
 
@@ -24,24 +24,41 @@ public final class App {
   /// Whether each action waits, in virtual time, for the transitions that it starts.
   public var settlesTransitions = true
 
-  /// Shows the controller.
+  /// Shows the controller, in a window of its own.
+  ///
+  /// What the closures set is in force before the controller's view is loaded, for this app alone:
+  ///
+  /// ```swift
+  /// let app = App(
+  ///   controller: CheckoutController(), environment: { $0.locale = Locale(identifier: "pl") },
+  ///   traits: { $0.userInterfaceStyle = .dark })
+  /// ```
   ///
   /// - Parameters:
   ///   - controller: the root of the window.
   ///   - failureBehavior: what happens where something cannot be found or done.
-  ///   - environment: sets values of the environment for the window, before the controller's view is
-  ///     loaded.
+  ///   - size: the window's size in points; the main screen's if it is `nil`.
+  ///   - environment: sets values of the environment for the window.
+  ///   - traits: overrides traits of the window.
   public init(
     controller: UIViewController, failureBehavior: FailureBehavior = .failTest,
-    environment: (UIWindow) -> Void = { _ in }
+    size: CGSize? = nil, environment: (inout UIEnvironmentValues) -> Void = { _ in },
+    traits: (inout UITraitOverrides) -> Void = { _ in }
   ) {
-    window = UIWindow()
+    let window = AppWindow(frame: CGRect(origin: .zero, size: size ?? UIScreen.main.bounds.size))
+    self.window = window
     self.failureBehavior = failureBehavior
-    environment(window)
+    window.app = self
+    for setting in Self.settings { setting(window) }
+    window.setEnvironment(environment)
+    traits(&window.traitOverrides)
     window.rootViewController = controller
     window.makeKeyAndVisible()
     settle(since: 0)
   }
+
+  /// What ``withEnvironment(_:_:_:)`` has new apps set, the outermost first.
+  static var settings: [(UIWindow) -> Void] = []
 
   /// The controller that a person faces: presented, selected or on top, all the way down.
   public var topController: UIViewController? { window.rootViewController?.facing }
@@ -92,13 +109,6 @@ public final class App {
 
   private func settle(since mark: Int) {
     if settlesTransitions { Headless.clock.settleTransitions(since: mark) }
-  }
-
-  // MARK: Environment
-
-  /// Sets a value of the environment for the whole screen.
-  public func set<Value>(_ keyPath: WritableKeyPath<UIEnvironmentValues, Value>, _ value: Value) {
-    perform { window.environment(keyPath, value) }
   }
 
   // MARK: Failure

@@ -22,6 +22,10 @@ public enum RukaError: Error, Equatable, CustomStringConvertible {
   /// Something did not come about in the time that it was given, in virtual seconds.
   case timeout(what: String, seconds: Double, tree: String)
 
+  /// Something went wrong under one of the configurations of
+  /// ``App/forEachConfiguration(appearances:sizes:locales:fileID:file:line:column:_:)``.
+  case configuration(Configuration, reason: String)
+
   public var description: String {
     switch self {
     case .notFound(let query, let nearMisses, let tree):
@@ -36,6 +40,8 @@ public enum RukaError: Error, Equatable, CustomStringConvertible {
       "\(element): \(reason)"
     case .timeout(let what, let seconds, let tree):
       lines("\(what) did not come about within \(seconds) virtual seconds", [], tree)
+    case .configuration(let configuration, let reason):
+      "under \(configuration): \(reason)"
     }
   }
 

@@ -21,7 +21,10 @@ public struct HeadlessUIKitTrait: TestTrait, SuiteTrait, TestScoping {
     let outcome: Result<Void, any Error>
     do {
       outcome = .success(
-        try await HeadlessUIKitTrait.$isHeld.withValue(true) { try await function() })
+        try await HeadlessUIKitTrait.$isHeld.withValue(true) {
+          try await namingContext.provideScope(
+            for: test, testCase: testCase, performing: function)
+        })
     } catch {
       outcome = .failure(error)
     }

@@ -11,9 +11,22 @@ private func record(_ issue: Headless.TestIssue) -> Bool {
   return true
 }
 
+/// Has every failure of a test name the circumstances under which it runs, if they are one of several.
+let namingContext = IssueHandlingTrait.compactMapIssues { issue in
+  guard let context = Headless.testContext,
+    !issue.comments.contains(where: { $0.rawValue.contains(context) })
+  else { return issue }
+  var issue = issue
+  issue.comments.append(Comment(rawValue: "under \(context)"))
+  return issue
+}
+
 /// Leaves `record` with UIKit when the program is loaded, before any test runs.
 @section(".init_array")
 @used
 private let registerRecorder: @convention(c) () -> Void = {
-  MainActor.assumeIsolated { Headless.recordTestIssue = record }
+  MainActor.assumeIsolated {
+    Headless.recordTestIssue = record
+    Headless.isRecordedTestError = { $0 is ExpectationFailedError }
+  }
 }

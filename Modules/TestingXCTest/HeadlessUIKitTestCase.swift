@@ -17,4 +17,18 @@ open class HeadlessUIKitTestCase: XCTestCase {
     MainActor.assumeIsolated { Headless.reset() }
     super.tearDown()
   }
+
+  /// Records a failure, which names the circumstances under which the test runs if they are one of
+  /// several.
+  open override func recordFailure(
+    withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+    expected: Bool
+  ) {
+    var description = description
+    if let context = Headless.testContext, !description.contains(context) {
+      description += " - under \(context)"
+    }
+    super.recordFailure(
+      withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+  }
 }

@@ -10,7 +10,7 @@ extension App {
   ///   else or nothing, ``RukaError/disabled(element:tree:)`` for a disabled control. Nothing is
   ///   touched then.
   public func tap(_ view: UIView) throws {
-    let point = try reachablePoint(of: view)
+    let point = try view.reachablePoint()
     perform { touch(view, at: point) }
   }
 
@@ -31,26 +31,6 @@ extension App {
     }
   }
 
-  /// Where a finger that means the element would touch the window.
-  func reachablePoint(of view: UIView) throws -> CGPoint {
-    if let reason = view.visibility.reason {
-      throw RukaError.unreachable(element: view.summary, reason: reason, tree: tree)
-    }
-    if (view as? UIControl)?.isEnabled == false {
-      throw RukaError.disabled(element: view.summary, tree: tree)
-    }
-    let seen = view.frameInWindow.intersection(window.bounds)
-    let point = CGPoint(x: seen.midX, y: seen.midY)
-    let hit = window.hitTest(point, with: nil)
-    guard let hit,
-      hit.isDescendant(of: view) || view.isDescendant(of: hit) && hit.passesOn(to: view)
-    else {
-      let reason = hit.map { "covered by \($0.summary)" } ?? "nothing there takes touches"
-      throw RukaError.unreachable(element: view.summary, reason: reason, tree: tree)
-    }
-    return point
-  }
-
   private func touch(_ view: UIView, at point: CGPoint) {
     let touch = UITouch(
       view: window.hitTest(point, with: nil), window: window, location: point, tapCount: 1)
@@ -61,6 +41,27 @@ extension App {
 }
 
 extension UIView {
+  /// Where a finger that means the view would touch its window.
+  func reachablePoint() throws(RukaError) -> CGPoint {
+    let tree = { self.window?.screenTree ?? "(no window)" }
+    guard let window, visibility.isVisible else {
+      throw RukaError.unreachable(
+        element: summary, reason: visibility.reason ?? "in no window", tree: tree())
+    }
+    if (self as? UIControl)?.isEnabled == false {
+      throw RukaError.disabled(element: summary, tree: tree())
+    }
+    let seen = seenRectangle
+    let point = CGPoint(x: seen.midX, y: seen.midY)
+    let hit = window.hitTest(point, with: nil)
+    guard let hit, hit.isDescendant(of: self) || isDescendant(of: hit) && hit.passesOn(to: self)
+    else {
+      let reason = hit.map { "covered by \($0.summary)" } ?? "nothing there takes touches"
+      throw RukaError.unreachable(element: summary, reason: reason, tree: tree())
+    }
+    return point
+  }
+
   /// Whether a touch here is one on the view above which it lies only because that takes no touches
   /// itself, as a label in a cell does.
   fileprivate func passesOn(to view: UIView) -> Bool {

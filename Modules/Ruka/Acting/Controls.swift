@@ -2,71 +2,76 @@ public import UIKit
 
 extension UISwitch {
   /// Turns the switch over, as a tap does: flips ``UIKit/UISwitch/isOn``, then sends the change once.
-  /// A disabled switch stays as it is.
-  public func toggle() {
-    act { _ = accessibilityActivate() }
+  ///
+  /// A disabled switch stays as it is. So does one that a finger would not reach, which fails the
+  /// running test.
+  public func toggle(
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    act(at: .init(fileID, file, line, column)) { _ = accessibilityActivate() }
   }
 }
 
 extension UISlider {
-  /// Drags the thumb to the value, or to the nearest end, and lets go. A disabled slider stays as it
-  /// is.
-  public func set(value: Float) {
-    act { pick(value) }
+  /// Drags the thumb to the value, or to the nearest end, and lets go.
+  ///
+  /// A disabled slider stays as it is. So does one that a finger would not reach, which fails the
+  /// running test.
+  public func set(
+    value: Float, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    act(at: .init(fileID, file, line, column)) { pick(value) }
   }
 }
 
 extension UIStepper {
-  /// Presses the plus half once. A disabled stepper stays as it is.
-  public func increment() {
-    act { step(.up) }
+  /// Presses the plus half once.
+  ///
+  /// A disabled stepper stays as it is. So does one that a finger would not reach, which fails the
+  /// running test.
+  public func increment(
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    act(at: .init(fileID, file, line, column)) { step(.up) }
   }
 
-  /// Presses the minus half once. A disabled stepper stays as it is.
-  public func decrement() {
-    act { step(.down) }
-  }
-}
-
-extension UITextField {
-  /// Types the text, character by character, at the end of what is there: begins editing, then asks
-  /// the delegate for each character and goes on with those that it grants. A disabled field, or one
-  /// whose delegate refuses the editing, stays as it is.
-  public func type(text: String) {
-    act {
-      guard becomeFirstResponder() else { return }
-      for character in text { insertText(String(character)) }
-    }
-  }
-
-  /// Deletes all the text as a person does with the clear button.
-  public func clear() {
-    act {
-      guard becomeFirstResponder() else { return }
-      clearByUser()
-    }
-  }
-
-  /// Selects all the text and types the new one over it.
-  public func replace(text: String) {
-    act {
-      guard becomeFirstResponder() else { return }
-      selectionByUser = NSRange(location: 0, length: ((self.text ?? "") as NSString).length)
-      guard !text.isEmpty else { return deleteBackward() }
-      for character in text { insertText(String(character)) }
-    }
-  }
-
-  /// Presses the return key.
-  public func `return`() {
-    act { pressReturn() }
+  /// Presses the minus half once, in the same way.
+  public func decrement(
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    act(at: .init(fileID, file, line, column)) { step(.down) }
   }
 }
 
-/// Performs what a person does, and lets the transitions that it starts come to their end.
-@MainActor
-private func act(_ body: () -> Void) {
-  let mark = Headless.clock.mark
-  body()
-  Headless.clock.settleTransitions(since: mark)
+extension UIView {
+  /// Does to the view what a person does, and lets the transitions that it starts come to their end.
+  ///
+  /// A disabled control is left alone. Where a finger would not reach the view, nothing is done, and
+  /// the running test fails, unless the app's ``FailureBehavior`` is `.doNothing`.
+  func act(at place: SourcePlace, _ body: () -> Void) {
+    guard (self as? UIControl)?.isEnabled != false else { return }
+    do {
+      _ = try reachablePoint()
+    } catch {
+      return report(error, at: place)
+    }
+    perform(body)
+  }
+
+  /// Fails the running test, as calls that cannot throw do.
+  func report(_ error: RukaError, at place: SourcePlace) {
+    guard (window as? AppWindow)?.app?.failureBehavior != .doNothing else { return }
+    FailureReporter.report(error.description, at: place)
+  }
+
+  private func perform(_ body: () -> Void) {
+    if let app = (window as? AppWindow)?.app { return app.perform(body) }
+    let mark = Headless.clock.mark
+    body()
+    Headless.clock.settleTransitions(since: mark)
+  }
 }

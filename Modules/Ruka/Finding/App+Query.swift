@@ -27,41 +27,50 @@ extension App {
 
   /// All visible elements that fit the query, in the order of the tree.
   ///
-  /// Costs a step for each view of the screen.
+  /// Costs a step for each view that is not hidden, however deep.
   public func all(_ query: Query) -> [UIView] {
-    candidates(for: query).filter(\.visibility.isVisible)
-  }
-
-  private func candidates(for query: Query) -> [UIView] {
-    let roots = query.container.map { [$0] } ?? topController?.searchRoots ?? []
-    var candidates: [UIView] = []
-    for root in roots {
-      root.visitSelfAndDescendants { view in
-        if query.fits(view), view !== query.container { candidates.append(view) }
+    var found: [UIView] = []
+    for root in roots(for: query) {
+      ScreenWalk.visitUnhidden(from: root) { place in
+        if query.fits(place.view, isPart: place.isPart), place.view !== query.container,
+          place.isShown
+        {
+          found.append(place.view)
+        }
       }
     }
-    return candidates
+    return found
+  }
+
+  private func roots(for query: Query) -> [UIView] {
+    query.container.map { [$0] } ?? topController?.searchRoots ?? []
   }
 
   private func innermost(_ views: [UIView]) -> [UIView] {
-    views.filter { view in
-      !views.contains { $0 !== view && $0.isDescendant(of: view) }
+    guard views.count > 1 else { return views }
+    var enclosing: Set<ObjectIdentifier> = []
+    for view in views {
+      for ancestor in sequence(first: view, next: \.superview).dropFirst() {
+        enclosing.insert(ObjectIdentifier(ancestor))
+      }
     }
+    return views.filter { !enclosing.contains(ObjectIdentifier($0)) }
   }
+
+  /// How many near misses a message names.
+  private static let nearMissLimit = 10
 
   /// What fits but is not visible, and why.
   private func nearMisses(of query: Query) -> [String] {
-    candidates(for: query).map { "\($0.summary) is \($0.visibility.reason ?? "there")" }
-  }
-}
-
-extension UIView {
-  /// Calls the body for the view and everything below it, parents first.
-  func visitSelfAndDescendants(_ body: (UIView) -> Void) {
-    var stack = [self]
-    while let view = stack.popLast() {
-      body(view)
-      stack.append(contentsOf: view.subviews.reversed())
+    var misses: [UIView] = []
+    for root in roots(for: query) {
+      root.visitSelfAndDescendants { view in
+        if query.fits(view), view !== query.container { misses.append(view) }
+      }
     }
+    let named = misses.prefix(Self.nearMissLimit)
+      .map { $0.visibility.sentence(about: $0.summary) }
+    let rest = misses.count - named.count
+    return rest > 0 ? named + ["\(rest) more are not visible either"] : named
   }
 }

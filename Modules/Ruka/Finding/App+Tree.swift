@@ -7,8 +7,12 @@ extension App {
   /// Views that only hold others are left out, their contents moved up, unless they have an
   /// identifier. What a person cannot see is marked with the reason. The text is the same in each run
   /// and on each machine.
-  public var tree: String {
-    guard let controller = topController else { return "(an empty window)" }
+  public var tree: String { window.screenTree }
+}
+
+extension UIWindow {
+  var screenTree: String {
+    guard let controller = rootViewController?.facing else { return "(an empty window)" }
     var lines: [String] = []
     for root in controller.searchRoots { root.describe(into: &lines, depth: 0) }
     return lines.isEmpty ? "(an empty screen)" : lines.joined(separator: "\n")
@@ -27,7 +31,7 @@ extension UIView {
   }
 
   private var line: String {
-    var words = [role?.rawValue ?? String(describing: type(of: self))]
+    var words = [role?.rawValue ?? misuseName]
     if let name = names.first { words.append("\"\(name)\"") }
     if let value = accessibilityValue, !value.isEmpty, value != names.first {
       words.append("= \(value)")

@@ -19,19 +19,22 @@ extension UIView {
   }
 
   func isCalled(_ name: String) -> Bool {
-    if names.contains(name) { return true }
-    return (self as? UITextField)?.placeholder == name
+    shownText == name || accessibilityLabel == name || accessibilityIdentifier == name
+      || (self as? UITextField)?.placeholder == name
   }
 
   /// The control that the view is a part of: its parts are not elements of their own.
   var enclosingControl: UIControl? {
     var ancestor = superview
     while let view = ancestor {
-      if let control = view as? UIControl, control.role != nil { return control }
+      if view.isControl { return view as? UIControl }
       ancestor = view.superview
     }
     return nil
   }
+
+  /// Whether the view is a control that is something to a person.
+  var isControl: Bool { self is UIControl && role != nil }
 
   /// The view in a few words: its role or class, its name, and where it is in its window.
   var summary: String {

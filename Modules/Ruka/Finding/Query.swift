@@ -71,13 +71,18 @@ public struct Query: CustomStringConvertible {
 
   /// Whether the view fits, seen or not.
   func fits(_ view: UIView) -> Bool {
+    // Asked last, as it looks at everything above.
+    fits(view, isPart: false) && (takesParts || view.enclosingControl == nil)
+  }
+
+  /// The same for a view of which is known whether it is a part of a control.
+  func fits(_ view: UIView, isPart: Bool) -> Bool {
+    if isPart && !takesParts { return false }
     if let type, !view.isKind(of: type) { return false }
     if let role, view.role != role { return false }
     if let name, !view.isCalled(name) { return false }
     if let identifier, view.accessibilityIdentifier != identifier { return false }
-    if predicates.contains(where: { !$0.test(view) }) { return false }
-    // Asked last, as it looks at everything above.
-    return takesParts || view.enclosingControl == nil
+    return predicates.allSatisfy { $0.test(view) }
   }
 
   public nonisolated var description: String { MainActor.assumeIsolated { words } }

@@ -52,10 +52,13 @@ extension UIView {
 
   private var roleOfTraits: Role? {
     let traits = accessibilityTraits
-    let roles: [(UIAccessibilityTraits, Role)] = [
-      (.searchField, .searchField), (.link, .link), (.button, .button), (.header, .header),
-      (.image, .image), (.staticText, .label), (.tabBar, .tab),
-    ]
-    return roles.first { traits.contains($0.0) }?.1
+    if traits.isEmpty { return nil }
+    return rolesByTrait.first { traits.contains($0.trait) }?.role
   }
 }
+
+/// What says most stands first.
+private let rolesByTrait: [(trait: UIAccessibilityTraits, role: Role)] = [
+  (.searchField, .searchField), (.link, .link), (.button, .button), (.header, .header),
+  (.image, .image), (.staticText, .label),
+]

@@ -11,6 +11,15 @@ enum Visibility: Equatable {
 
   var isVisible: Bool { self == .visible }
 
+  /// The reason as what is said of the view, in a sentence that begins with it.
+  func sentence(about view: String) -> String {
+    switch self {
+    case .visible: "\(view) is there"
+    case .transparent: "\(view): \(reason ?? "")"
+    default: "\(view) is \(reason ?? "")"
+    }
+  }
+
   /// The reason in words; `nil` for a visible view.
   var reason: String? {
     switch self {
@@ -26,28 +35,43 @@ enum Visibility: Equatable {
 
 extension UIView {
   /// Whether a person would see the view: it and everything above it is neither hidden nor
-  /// transparent, and its rectangle, in window coordinates, meets the window and each view above that
-  /// clips. A rectangle without area, or one that only touches an edge, meets what it lies in.
+  /// transparent, and something of its rectangle, in window coordinates, is left by the window and
+  /// all views above that clip. A rectangle without area, or one that only touches an edge, is seen
+  /// where it lies in them.
   var visibility: Visibility {
     guard let window else { return .notInWindow }
-    let rectangle = frameInWindow
-    for view in sequence(first: self, next: \.superview) {
-      let name = view === self ? "itself" : String(describing: type(of: view))
-      if view.isHidden { return .hidden(by: name) }
-      if view.alpha <= 0.01 { return .transparent(by: name) }
-      if view !== self, view !== window, view.clipsToBounds,
-        !view.frameInWindow.meets(rectangle)
-      {
-        return .clipped(by: name)
-      }
+    let path = ancestorsFromWindow
+    for view in path + [self] where view.isUnseen {
+      let name = view === self ? "itself" : view.misuseName
+      return view.isHidden ? .hidden(by: name) : .transparent(by: name)
     }
-    return window.bounds.meets(rectangle) ? .visible : .offScreen
+    let rectangle = frameInWindow
+    guard !sight(along: path, in: window).shows(rectangle) else { return .visible }
+    let clipping = path.filter { $0.clipsToBounds && $0 !== window }
+    if let nearest = clipping.last(where: { !$0.frameInWindow.meets(rectangle) }) {
+      return .clipped(by: nearest.misuseName)
+    }
+    guard window.bounds.meets(rectangle), let nearest = clipping.last else { return .offScreen }
+    return .clipped(by: nearest.misuseName)
   }
-}
 
-extension CGRect {
-  /// Whether the rectangles share a point, edges and rectangles without area included.
-  fileprivate func meets(_ other: CGRect) -> Bool {
-    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  /// What is seen of the view, in window coordinates; `.null` if nothing, or without a window.
+  var seenRectangle: CGRect {
+    guard let window else { return .null }
+    return sight(along: ancestorsFromWindow, in: window).shown(of: frameInWindow)
+  }
+
+  /// The sight into the view that holds this one.
+  var sightFromSuperview: Sight? {
+    window.map { sight(along: ancestorsFromWindow, in: $0) }
+  }
+
+  private func sight(along path: [UIView], in window: UIWindow) -> Sight {
+    path.reduce(Sight(into: window)) { $1 === window ? $0 : $0.into($1) }
+  }
+
+  /// What holds the view, the window first.
+  private var ancestorsFromWindow: [UIView] {
+    sequence(first: self, next: \.superview).dropFirst().reversed()
   }
 }

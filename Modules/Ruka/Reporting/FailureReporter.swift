@@ -10,6 +10,7 @@ import UIKit
 @MainActor
 enum FailureReporter {
   static func report(_ message: String, at place: SourcePlace) {
+    let message = Headless.testContext.map { "under \($0): \(message)" } ?? message
     let issue = Headless.TestIssue(
       message: message, fileID: "\(place.fileID)", filePath: "\(place.file)",
       line: Int(place.line), column: Int(place.column))

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Headless {
   /// Something that went wrong in a test, and where it was asked for.
   package struct TestIssue: Sendable {
@@ -19,4 +21,23 @@ extension Headless {
   /// Records an issue of the running test and says whether one is running; set by the overlay of
   /// Swift Testing when it is loaded.
   package static var recordTestIssue: ((TestIssue) -> Bool)?
+
+  /// Whether the framework that runs the test has recorded what this error is about when it threw it,
+  /// as `#require` does; set by the overlay of Swift Testing.
+  package static var isRecordedTestError: (any Error) -> Bool = { _ in false }
+
+  private nonisolated static let context = Mutex<String?>(nil)
+
+  /// Under which of several circumstances a test runs at present, for its failures to name.
+  package nonisolated static var testContext: String? { context.withLock { $0 } }
+
+  /// Runs the body with the words as ``testContext``.
+  package static func withTestContext<Result>(
+    _ words: String, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = testContext
+    context.withLock { $0 = words }
+    defer { context.withLock { $0 = outer } }
+    return try body()
+  }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   /// Takes points of this view to its superview, or to the screen for a view at the top.
-  private var transformToSuperview: CGAffineTransform {
+  package var transformToSuperview: CGAffineTransform {
     geometry.toSuperview(anchor: anchorPoint, transform: transform)
   }
 
