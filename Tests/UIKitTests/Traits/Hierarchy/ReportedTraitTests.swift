@@ -100,6 +100,31 @@ struct ReportedTraitTests {
     Headless.runUntilIdle()
     #expect(source.made?.layouts == before + 1)
   }
+
+  @Test func `a label is measured by an overridden size category once it inherits from it`() {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .largeTitle)
+    label.adjustsFontForContentSizeCategory = true
+    label.text = "Title"
+    let height = label.sizeThatFits(.zero).height
+    let parent = window.addedView()
+    parent.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    #expect(label.sizeThatFits(.zero).height == height)
+    parent.addSubview(label)
+    window.layoutIfNeeded()
+    #expect(label.sizeThatFits(.zero).height > height)
+  }
+
+  @Test func `what a handler sets last is not set over by the update`() {
+    let view = window.addedView()
+    view.backgroundColor = .systemBackground
+    view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, _) in
+      view.backgroundColor = .green
+    }
+    window.overrideUserInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    #expect(view.backgroundColor == .green)
+  }
 }
 
 private final class InitialReader: UIView {
