@@ -70,6 +70,7 @@ import UIKit
 @MainActor func make(_: UISwitch.Type) -> UISwitch { UISwitch() }
 @MainActor func make(_: UITabBar.Type) -> UITabBar { UITabBar() }
 @MainActor func make(_: UITextField.Type) -> UITextField { UITextField() }
+@MainActor func make(_: UIToolbar.Type) -> UIToolbar { UIToolbar() }
 @MainActor func make(_: UIView.Type) -> UIView { UIView() }
 @MainActor func make(_: UIWindow.Type) -> UIWindow { UIWindow() }
 

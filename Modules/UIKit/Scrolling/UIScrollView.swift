@@ -29,8 +29,12 @@ public import Foundation
     clipsToBounds = true
   }
 
-  /// The object that is told of scrolling; not kept alive.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// The object that is told of scrolling.
+  final weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+  /// Takes a delegate that was set on the scroll view as such. Who has a `delegate` of a more special
+  /// protocol sets that one here.
+  func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) { scrollDelegate = delegate }
 
   // MARK: Content
 

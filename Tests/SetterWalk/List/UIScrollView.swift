@@ -47,9 +47,6 @@ extension SetterWalk {
     check("UIScrollView.decelerationRate", \UIScrollView.decelerationRate, on: object) {
       $0.decelerationRate = $0.decelerationRate
     }
-    check("UIScrollView.delegate", \UIScrollView.delegate, on: object) {
-      $0.delegate = $0.delegate
-    }
     check(
       "UIScrollView.horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets,
       on: object
