@@ -22,6 +22,12 @@ let uiKit: Target.Dependency = .target(
 let testingOverlay: Target.Dependency = .target(
   name: "_Testing_UIKit", condition: .when(platforms: headlessPlatforms))
 
+func screenTests(_ name: String) -> Target {
+  tests(
+    name,
+    [uiKit, testingOverlay, "UIKitTestSupport", "UIEnvironmentCore", "UIEnvironmentBridging"])
+}
+
 let package = Package(
   name: "UIEnvironment",
   products: [
@@ -90,14 +96,11 @@ let package = Package(
     .target(
       name: "UIKitTestSupport", dependencies: [uiKit, "TestSupport"], path: "Tests/UIKitTestSupport"
     ),
-    tests("UIKitCollectionsTests", [uiKit, testingOverlay, "UIKitTestSupport"]),
-    tests("UIKitTests", [uiKit, testingOverlay, "UIKitTestSupport", "UIEnvironmentCore"]),
-    tests("UIKitScrollingTests", [uiKit, testingOverlay, "UIKitTestSupport"]),
-    tests(
-      "UIKitContainersTests",
-      [uiKit, testingOverlay, "UIKitTestSupport", "UIEnvironmentCore"]),
-    tests(
-      "UIKitTablesTests", [uiKit, testingOverlay, "UIKitTestSupport", "UIEnvironmentBridging"]),
+    screenTests("UIKitTests"),
+    screenTests("UIKitCollectionsTests"),
+    screenTests("UIKitScrollingTests"),
+    screenTests("UIKitContainersTests"),
+    screenTests("UIKitTablesTests"),
     tests(
       "PredefinedKeysTests", ["UIEnvironmentPredefinedKeys", uiKit, testingOverlay]),
     tests("RukaTests", ["Ruka", uiKit, testingOverlay, "UIEnvironmentPredefinedKeys"]),
