@@ -22,11 +22,9 @@ let uiKit: Target.Dependency = .target(
 let testingOverlay: Target.Dependency = .target(
   name: "_Testing_UIKit", condition: .when(platforms: headlessPlatforms))
 
-func screenTests(_ name: String) -> Target {
-  tests(
-    name,
-    [uiKit, testingOverlay, "UIKitTestSupport", "UIEnvironmentCore", "UIEnvironmentBridging"])
-}
+let screens: [Target.Dependency] = [
+  uiKit, testingOverlay, "UIKitTestSupport", "UIEnvironmentCore", "UIEnvironmentBridging",
+]
 
 let package = Package(
   name: "UIEnvironment",
@@ -89,20 +87,16 @@ let package = Package(
     tests("CoreTests", ["UIEnvironmentCore"]),
     tests(
       "DocumentationTests",
-      [
-        "UIEnvironment", "UIEnvironmentCore", "UIEnvironmentTraversal", "UIEnvironmentHooks", uiKit,
-        testingOverlay,
-      ]),
+      ["UIEnvironment", "UIEnvironmentTraversal", "UIEnvironmentHooks"] + screens),
     .target(
       name: "UIKitTestSupport", dependencies: [uiKit, "TestSupport"], path: "Tests/UIKitTestSupport"
     ),
-    screenTests("UIKitTests"),
-    screenTests("UIKitCollectionsTests"),
-    screenTests("UIKitScrollingTests"),
-    screenTests("UIKitContainersTests"),
-    screenTests("UIKitTablesTests"),
-    tests(
-      "PredefinedKeysTests", ["UIEnvironmentPredefinedKeys", uiKit, testingOverlay]),
+    tests("UIKitTests", screens),
+    tests("UIKitCollectionsTests", screens),
+    tests("UIKitScrollingTests", screens),
+    tests("UIKitContainersTests", screens),
+    tests("UIKitTablesTests", screens),
+    tests("PredefinedKeysTests", ["UIEnvironmentPredefinedKeys", uiKit, testingOverlay]),
     tests("RukaTests", ["Ruka", uiKit, testingOverlay, "UIEnvironmentPredefinedKeys"]),
     .executableTarget(
       name: "SetterWalk", dependencies: ["UIEnvironmentHooks", uiKit], path: "Tests/SetterWalk"),
