@@ -43,6 +43,7 @@ extension App {
 extension UIView {
   /// Where a finger that means the view would touch its window.
   func reachablePoint() throws(RukaError) -> CGPoint {
+    Headless.layOutAllWindows()
     let tree = { self.window?.screenTree ?? "(no window)" }
     guard let window, visibility.isVisible else {
       throw RukaError.unreachable(

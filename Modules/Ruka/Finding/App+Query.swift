@@ -27,8 +27,10 @@ extension App {
 
   /// All visible elements that fit the query, in the order of the tree.
   ///
+  /// What waits for layout is laid out first, as it is before a person sees it.
   /// Costs a step for each view that is not hidden, however deep.
   public func all(_ query: Query) -> [UIView] {
+    Headless.layOutAllWindows()
     var found: [UIView] = []
     for root in roots(for: query) {
       ScreenWalk.visitUnhidden(from: root) { place in

@@ -7,7 +7,10 @@ extension App {
   /// Views that only hold others are left out, their contents moved up, unless they have an
   /// identifier. What a person cannot see is marked with the reason. The text is the same in each run
   /// and on each machine.
-  public var tree: String { window.screenTree }
+  public var tree: String {
+    Headless.layOutAllWindows()
+    return window.screenTree
+  }
 }
 
 extension UIWindow {

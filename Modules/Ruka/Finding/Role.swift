@@ -46,11 +46,13 @@ extension UIView {
     case is UIButton: .button
     case is UIProgressView, is UIActivityIndicatorView: .progress
     case is UILabel: accessibilityTraits.contains(.header) ? .header : .label
+    case is UIControl where superview is UITabBar: .tab
     default: nil
     }
   }
 
   private var roleOfTraits: Role? {
+    if accessibilityViewIsModal, superview?.next is UIAlertController { return .alert }
     let traits = accessibilityTraits
     if traits.isEmpty { return nil }
     return rolesByTrait.first { traits.contains($0.trait) }?.role

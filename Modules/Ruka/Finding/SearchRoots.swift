@@ -32,6 +32,7 @@ extension UIViewController {
     for container in sequence(first: self, next: \.parent) {
       if let navigation = container as? UINavigationController {
         roots.append(navigation.navigationBar)
+        if !navigation.isToolbarHidden { roots.append(navigation.toolbar) }
       }
       if let tabs = container as? UITabBarController { roots.append(tabs.tabBar) }
     }

@@ -28,6 +28,7 @@ final class AlertPanel: UIView {
   required init?(coder: NSCoder) { nil }
 
   func show(title: String?, message: String?) {
+    accessibilityLabel = title
     titleLabel.text = title
     messageLabel.text = message
     titleLabel.isHidden = title?.isEmpty ?? true

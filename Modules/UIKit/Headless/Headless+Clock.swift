@@ -11,7 +11,7 @@ extension Headless {
 
   /// Lays out and then draws what needs it in every living window, in the order in which they were
   /// created.
-  static func layOutAllWindows() {
+  package static func layOutAllWindows() {
     TraitHierarchy.root.update()
     for window in UIApplication.shared.allWindows {
       window.runLayoutPass()
