@@ -83,7 +83,7 @@ let package = Package(
     tests("TestSupportTests", []),
     tests("TraversalTests", ["UIEnvironmentTraversal"]),
     .target(name: "HookFixtures", path: "Tests/HookFixtures"),
-    tests("HooksTests", ["UIEnvironmentHooks", "HookFixtures"]),
+    tests("HooksTests", ["UIEnvironmentHooks", "CInterception", "HookFixtures"]),
     tests("CoreTests", ["UIEnvironmentCore"]),
     tests(
       "DocumentationTests",

@@ -16,6 +16,13 @@ hook_slot *hook_slot_take(void) {
   return &hook_slots[index];
 }
 
+void hook_slot_give_back(hook_slot *slot) {
+  size_t index = (size_t)(slot - hook_slots), next = index + 1;
+  *slot = (hook_slot){0};
+  __atomic_compare_exchange_n(
+      &taken, &next, index, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+}
+
 #if defined(__x86_64__) || defined(__aarch64__)
 
 extern const char hook_stubs[] __attribute__((visibility("hidden")));

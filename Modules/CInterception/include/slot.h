@@ -7,8 +7,8 @@
 
 #pragma clang assume_nonnull begin
 
-// One intercepted word of a class's metadata. Slots are static and never given back: another thread
-// may be on its way through the stub of a slot long after its last hook has gone.
+// One intercepted word of a class's metadata. Slots are static and, once intercepting, never given back:
+// another thread may be on its way through the stub of a slot long after its last hook has gone.
 typedef struct hook_slot {
   const void *_Nullable entry;      //  0: where the stub jumps, one of hook_entry_*
   const void *_Nullable dispatch;   //  8: hook_dispatch, decides what runs
@@ -35,6 +35,10 @@ bool hook_interception_is_supported(void);
 
 // A new slot, or null when all are taken.
 hook_slot *_Nullable hook_slot_take(void);
+
+// Gives back a slot whose stub was never stored anywhere. Only the one taken last can be taken again;
+// any other is lost.
+void hook_slot_give_back(hook_slot *slot);
 
 // The stub to store in the word that `slot` intercepts.
 const void *hook_slot_stub(const hook_slot *slot);

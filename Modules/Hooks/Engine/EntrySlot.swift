@@ -24,6 +24,7 @@ struct EntrySlot {
     slot.pointee.original = EntrySlot.original(current, of: interceptor)
     slot.pointee.entry = slot.pointee.original
     guard hook_patch(location, current, hook_slot_stub(slot)) == HOOK_PATCHED else {
+      hook_slot_give_back(slot)
       throw .readOnlyMetadata(class: metadata.name, workingBackend: .explicit)
     }
     self.slot = slot

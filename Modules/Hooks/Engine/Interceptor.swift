@@ -46,7 +46,10 @@ final class Interceptor {
         DynamicEntry.dispatch, to: UnsafeRawPointer.self)
       made.pointee.entry = hook_entry_full()
       made.pointee.snapshot = nil
-      guard hook_patch(entry, function, hook_slot_stub(made)) == HOOK_PATCHED else { return }
+      guard hook_patch(entry, function, hook_slot_stub(made)) == HOOK_PATCHED else {
+        hook_slot_give_back(made)
+        return
+      }
       dynamicEntries[function] = made
     }
     slot.slot.pointee.is_dynamic = true
