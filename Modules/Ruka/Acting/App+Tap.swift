@@ -11,7 +11,7 @@ extension App {
   ///   touched then.
   public func tap(_ view: UIView) throws {
     let point = try view.reachablePoint()
-    perform { touch(view, at: point) }
+    perform { Finger(downAt: point, in: window).lift() }
   }
 
   /// Taps the one element that fits the query.
@@ -29,14 +29,6 @@ extension App {
     } catch let error as RukaError {
       try fail(error, at: SourcePlace(fileID, file, line, column))
     }
-  }
-
-  private func touch(_ view: UIView, at point: CGPoint) {
-    let touch = UITouch(
-      view: window.hitTest(point, with: nil), window: window, location: point, tapCount: 1)
-    UIApplication.shared.sendEvent(UIEvent(type: .touches, touches: [touch]))
-    touch.advance(to: .ended, location: point, timestamp: Headless.clock.now)
-    UIApplication.shared.sendEvent(UIEvent(type: .touches, touches: [touch]))
   }
 }
 
