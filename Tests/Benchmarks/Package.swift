@@ -43,5 +43,6 @@ let package = Package(
     benchmark("PropagationLimits"),
     benchmark("Layout", ["HeadlessUIKit"]),
     benchmark("Traits", ["HeadlessUIKit"]),
+    benchmark("Screens", ["HeadlessUIKit", "Ruka"]),
   ]
 )

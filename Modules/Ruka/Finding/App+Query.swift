@@ -33,11 +33,9 @@ extension App {
     Headless.layOutAllWindows()
     var found: [UIView] = []
     for root in roots(for: query) {
-      ScreenWalk.visitUnhidden(from: root) { place in
-        if query.fits(place.view, isPart: place.isPart), place.view !== query.container,
-          place.isShown
-        {
-          found.append(place.view)
+      ScreenWalk.visitUnhidden(from: root) { view, sight, isPart in
+        if query.fits(view, isPart: isPart), view !== query.container, sight.shows(view) {
+          found.append(view)
         }
       }
     }

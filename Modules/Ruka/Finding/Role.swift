@@ -35,18 +35,25 @@ public enum Role: String, CaseIterable, Sendable {
 extension UIView {
   /// What the view is to a person: by its class, else by its accessibility traits; `nil` for a view
   /// that is only there to hold others.
-  public var role: Role? { roleOfClass ?? roleOfTraits }
+  public var role: Role? {
+    (self is UIControl ? roleOfControl : roleOfOther) ?? roleOfTraits
+  }
 
-  private var roleOfClass: Role? {
+  private var roleOfControl: Role? {
     switch self {
     case is UISwitch: .switch
     case is UISlider: .slider
     case is UIStepper: .stepper
     case is UITextField: accessibilityTraits.contains(.searchField) ? .searchField : .textField
     case is UIButton: .button
-    case is UIProgressView, is UIActivityIndicatorView: .progress
+    default: superview is UITabBar ? .tab : nil
+    }
+  }
+
+  private var roleOfOther: Role? {
+    switch self {
     case is UILabel: accessibilityTraits.contains(.header) ? .header : .label
-    case is UIControl where superview is UITabBar: .tab
+    case is UIProgressView, is UIActivityIndicatorView: .progress
     default: nil
     }
   }

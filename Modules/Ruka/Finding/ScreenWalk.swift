@@ -3,33 +3,43 @@ import UIKit
 /// A walk over some view and everything below it, parents first, in the order of the tree.
 @MainActor
 struct ScreenWalk {
-  /// One view on the way.
-  struct Place {
-    let view: UIView
-    /// The sight into the view that holds it.
-    fileprivate let sight: Sight
-    /// Whether it lies in a control, of which it is only a part.
+  /// Siblings on the way, of which some may have been visited.
+  private struct Level {
+    let views: [UIView]
+    /// The sight into the view that holds them.
+    let sight: Sight
+    /// Whether they lie in a control, of which they are only parts.
     let isPart: Bool
-
-    /// Whether something of the view's rectangle is on the screen and not cut off.
-    @MainActor var isShown: Bool { sight.shows(sight.into(view).rectangle(of: view)) }
+    var next = 0
   }
 
-  /// Calls the body for each view that is not hidden or transparent with all above it.
-  static func visitUnhidden(from root: UIView, _ body: (Place) -> Void) {
+  /// Calls the body for each view that is not hidden or transparent with all above it, with the sight
+  /// into the view that holds it, and whether it is a part of a control.
+  ///
+  /// The lists of siblings keep the views alive, so that a step costs as little as it can.
+  static func visitUnhidden(
+    from root: UIView, _ body: (_ view: UIView, _ sight: Sight, _ isPart: Bool) -> Void
+  ) {
     guard let sight = root.sightFromSuperview,
       !sequence(first: root, next: \.superview).contains(where: \.isUnseen)
     else { return }
-    var stack = [Place(view: root, sight: sight, isPart: root.enclosingControl != nil)]
-    while let place = stack.popLast() {
-      body(place)
-      let subviews = place.view.subviews
-      guard !subviews.isEmpty else { continue }
-      let inner = place.sight.into(place.view)
-      let isPart = place.isPart || place.view.isControl
-      for subview in subviews.reversed() where !subview.isUnseen {
-        stack.append(Place(view: subview, sight: inner, isPart: isPart))
+    var levels = [Level(views: [root], sight: sight, isPart: root.enclosingControl != nil)]
+    while let level = levels.indices.last {
+      let index = levels[level].next
+      guard index < levels[level].views.count else {
+        levels.removeLast()
+        continue
       }
+      levels[level].next = index + 1
+      let view = levels[level].views[index]
+      guard !view.isUnseen else { continue }
+      body(view, levels[level].sight, levels[level].isPart)
+      let subviews = view.subviews
+      guard !subviews.isEmpty else { continue }
+      levels.append(
+        Level(
+          views: subviews, sight: levels[level].sight.into(view),
+          isPart: levels[level].isPart || view.isControl))
     }
   }
 }

@@ -22,6 +22,11 @@ struct Sight {
     return sight
   }
 
+  /// Whether something of a view's rectangle is left to be seen, from within the view that holds it.
+  func shows(_ view: UIView) -> Bool {
+    shows(view.bounds.applying(view.transformToSuperview.concatenating(toWindow)))
+  }
+
   /// Where a view with this sight from within lies in the window.
   func rectangle(of view: UIView) -> CGRect { view.bounds.applying(toWindow) }
 
