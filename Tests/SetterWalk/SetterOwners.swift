@@ -88,3 +88,15 @@ import UIKit
 @MainActor func make(_: UISceneConfiguration.Type) -> UISceneConfiguration {
   UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 }
+
+@MainActor func make(_: UICommand.Type) -> UICommand {
+  UICommand(action: Selector(UIView.setNeedsLayout))
+}
+@MainActor func make(_: UIContextMenuConfiguration.Type) -> UIContextMenuConfiguration {
+  UIContextMenuConfiguration()
+}
+@MainActor func make(_: UIKeyCommand.Type) -> UIKeyCommand {
+  UIKeyCommand(input: "a", modifierFlags: [], action: Selector(UIView.setNeedsLayout))
+}
+@MainActor func make(_: UIMenu.Type) -> UIMenu { UIMenu() }
+@MainActor func make(_: UIToolbar.Type) -> UIToolbar { UIToolbar() }

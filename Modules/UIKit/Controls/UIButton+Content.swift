@@ -15,6 +15,16 @@ extension UIButton {
   /// The image that was set for this state, or that of the normal one.
   public func image(for state: State) -> UIImage? { states.shown(\.image, in: state) }
 
+  /// The image behind the content that was set for this state, or that of the normal one.
+  public func backgroundImage(for state: State) -> UIImage? {
+    states.shown(\.backgroundImage, in: state)
+  }
+
+  /// The color of the title's shadow that was set for this state, or that of the normal one.
+  public func titleShadowColor(for state: State) -> UIColor? {
+    states.shown(\.titleShadowColor, in: state)
+  }
+
   /// The title for the present state.
   public var currentTitle: String? { title(for: state) }
 
@@ -30,14 +40,20 @@ extension UIButton {
   /// The image for the present state.
   public var currentImage: UIImage? { image(for: state) }
 
+  /// The image behind the content for the present state.
+  public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// The color of the title's shadow in the present state, or `nil` for no shadow.
+  public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
   /// The text that the user sees now.
   package var shownTitle: String? {
-    configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+    popUpTitle ?? configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
   }
 
   /// After something that the button shows has changed.
   func contentDidChange() {
-    refreshTitleLabel()
+    refreshContent()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
@@ -58,12 +74,13 @@ extension UIButton {
   func refreshTitleLabel() {
     guard storedTitleLabel != nil || shownTitle != nil else { return }
     let label = ensureTitleLabel()
-    if configuration?.title == nil, let attributed = currentAttributedTitle {
+    if popUpTitle == nil, configuration?.title == nil, let attributed = currentAttributedTitle {
       label.attributedText = attributed
     } else {
       label.text = shownTitle
     }
     label.textColor = configuration?.shownForegroundColor(tint: tintColor) ?? currentTitleColor
+    label.shadowColor = configuration == nil ? currentTitleShadowColor : nil
   }
 
   private var standardTitleFont: UIFont {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// What lies between the title and the button's edges.
+  /// What lies between the content and the button's edges.
   ///
   /// Without a configuration it is what makes a button of one line 30 points high, as on a device.
   private var contentInsets: UIEdgeInsets {
@@ -12,28 +12,51 @@ extension UIButton {
     return LayoutMargins.directional(insets).insets(in: effectiveUserInterfaceLayoutDirection)
   }
 
-  /// The size that shows all of the title.
-  var contentSize: CGSize {
-    let insets = contentInsets
-    let title = storedTitleLabel?.intrinsicContentSize ?? .zero
-    return CGSize(
-      width: title.width + insets.left + insets.right,
-      height: title.height + insets.top + insets.bottom)
+  /// The content with the sizes that its parts want in the width.
+  private func arrangement(width: CGFloat) -> ButtonArrangement {
+    var arrangement = ButtonArrangement()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if let picture = shownPicture { arrangement.image = picture.sizeThatFits(.zero) }
+    if let configuration {
+      arrangement.place(configuration.imagePlacement, isMirrored: isMirrored)
+      arrangement.imagePadding = configuration.imagePadding
+      arrangement.titlePadding = configuration.titlePadding
+      arrangement.alignTitles(configuration.titleAlignment, isMirrored: isMirrored)
+    } else if isMirrored {
+      arrangement.placement = .right
+    }
+    let room = max(0, width - arrangement.widthBesideTitle)
+    if let label = storedTitleLabel, !(label.text ?? "").isEmpty {
+      arrangement.title = label.sizeThatFits(CGSize(width: room, height: 0))
+    }
+    if let label = storedSubtitleLabel, !label.isHidden {
+      arrangement.subtitle = label.sizeThatFits(CGSize(width: room, height: 0))
+    }
+    return arrangement
   }
 
-  /// Puts the title where the alignments say, cut to the space between the insets.
-  func layOutTitle() {
-    guard let label = storedTitleLabel else { return }
-    refreshTitleLabel()
+  /// The size that shows all of the content.
+  var contentSize: CGSize {
+    let insets = contentInsets
+    let content = arrangement(width: .infinity).size
+    let background = currentBackgroundImage?.size ?? .zero
+    return CGSize(
+      width: max(content.width + insets.left + insets.right, background.width),
+      height: max(content.height + insets.top + insets.bottom, background.height))
+  }
+
+  /// Puts the content where the alignments say, cut to the space between the insets.
+  func layOutContent() {
+    refreshContent()
     let insets = contentInsets
     let space = CGRect(
       x: bounds.minX + insets.left, y: bounds.minY + insets.top,
       width: max(0, bounds.width - insets.left - insets.right),
       height: max(0, bounds.height - insets.top - insets.bottom))
-    let wanted = label.sizeThatFits(CGSize(width: space.width, height: 0))
-    let size = CGSize(
-      width: contentHorizontalAlignment == .fill ? space.width : min(wanted.width, space.width),
-      height: contentVerticalAlignment == .fill ? space.height : min(wanted.height, space.height))
+    var arrangement = arrangement(width: space.width)
+    arrangement.fit(
+      space.size, filling: (contentHorizontalAlignment == .fill, contentVerticalAlignment == .fill))
+    let size = arrangement.size
     let x =
       switch effectiveContentHorizontalAlignment {
       case .left, .leading, .fill: space.minX
@@ -46,6 +69,10 @@ extension UIButton {
       case .bottom: space.maxY - size.height
       case .center: space.midY - size.height / 2
       }
-    label.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+    let frames = arrangement.frames(at: CGPoint(x: x, y: y))
+    shownPicture?.frame = frames.image
+    storedTitleLabel?.frame = frames.title
+    storedSubtitleLabel?.frame = frames.subtitle
+    storedBackgroundView?.frame = bounds
   }
 }

@@ -7,6 +7,10 @@ public import Foundation
 @preconcurrency @MainActor open class UIButton: UIControl {
   var states = ButtonStates()
   var storedTitleLabel: UILabel?
+  var storedSubtitleLabel: UILabel?
+  var storedImageView: UIImageView?
+  var storedBackgroundView: UIImageView?
+  var storedActivityIndicator: UIActivityIndicatorView?
   private var type = ButtonType.custom
   private var needsConfigurationUpdate = false
 
@@ -86,6 +90,16 @@ public import Foundation
   /// Sets the image for a state; `nil` means that of the normal state.
   open func setImage(_ image: UIImage?, for state: State) { set(\.image, to: image, for: state) }
 
+  /// Sets the image behind the content for a state; `nil` means that of the normal state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    set(\.backgroundImage, to: image, for: state)
+  }
+
+  /// Sets the color of the title's shadow for a state; `nil` means that of the normal state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    set(\.titleShadowColor, to: color, for: state)
+  }
+
   private func set<Value>(
     _ part: WritableKeyPath<ButtonContent, Value?>, to value: Value?, for state: State
   ) {
@@ -100,6 +114,20 @@ public import Foundation
     let label = ensureTitleLabel()
     refreshTitleLabel()
     return label
+  }
+
+  /// The view that shows the image, a subview.
+  ///
+  /// Its image is set by the button; reading it brings it up to date.
+  open var imageView: UIImageView? {
+    refreshContent()
+    return ensureImageView()
+  }
+
+  /// The label that shows the configuration's subtitle, if it has one.
+  open var subtitleLabel: UILabel? {
+    refreshContent()
+    return configuration?.subtitle == nil ? nil : storedSubtitleLabel
   }
 
   // MARK: Configuration
@@ -118,7 +146,35 @@ public import Foundation
   open var automaticallyUpdatesConfiguration = true
 
   /// Whether pressing the button turns its selection on and off.
-  open var changesSelectionAsPrimaryAction = false
+  ///
+  /// A button that shows its ``menu`` as primary action becomes a pop-up button by it: one element of
+  /// the menu is always on, the one chosen last or at first the first, and the button shows its title.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { menuSelectionDidChange() } }
+  }
+
+  /// The menu that a long touch shows, or any touch if the button ``showsMenuAsPrimaryAction``.
+  ///
+  /// Setting one enables the button's context menu. Menus are not copied, so that the states of the
+  /// elements can be read from the one that was set.
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      menuSelectionDidChange()
+    }
+  }
+
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { if showsMenuAsPrimaryAction != oldValue { menuSelectionDidChange() } }
+  }
+
+  /// In which order the elements of the menu should stand.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// The button's ``menu``.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { menuConfiguration }
 
   /// Asks for an update of the configuration before the next layout.
   open func setNeedsUpdateConfiguration() {
@@ -150,7 +206,7 @@ public import Foundation
       needsConfigurationUpdate = false
       traitNode.track(.updateConfiguration, of: self) { updateConfiguration() }
     }
-    layOutTitle()
+    layOutContent()
   }
 
   open override var intrinsicContentSize: CGSize { contentSize }

@@ -10,6 +10,7 @@ extension UIControl {
     tracking = ControlTracking(touch: touch, isInside: true)
     isHighlighted = true
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+    if isTracking { _ = showMenuAsPrimaryAction(with: event) }
   }
 
   func track(_ touch: UITouch?, with event: UIEvent?) {

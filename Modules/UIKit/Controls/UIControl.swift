@@ -6,6 +6,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIControl: UIView {
   var handlers = ControlHandlers()
   var tracking = ControlTracking()
+  var menuInteraction: UIContextMenuInteraction?
 
   @inline(never) public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -101,7 +102,52 @@ public import Foundation
   open func sendAction(_ action: UIAction) { action.perform(for: self) }
 
   /// Performs what the control is for, as if the user had done it.
-  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+  open func performPrimaryAction() {
+    if !showMenuAsPrimaryAction(with: nil) { sendActions(for: .primaryActionTriggered) }
+  }
+
+  // MARK: Menu
+
+  /// What shows the control's menu, while ``isContextMenuInteractionEnabled``.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+
+  /// Whether a long touch shows the control's menu.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { menuInteraction != nil }
+    set { setContextMenuInteractionEnabled(newValue) }
+  }
+
+  /// Whether any touch shows the control's menu, in place of the control's primary action.
+  ///
+  /// The touch sends `touchDown`, then `menuActionTriggered` and, as the menu takes the touch over,
+  /// `touchCancel`; then the menu is shown.
+  open var showsMenuAsPrimaryAction = false
+
+  /// What the actions of the control's menu are performed for.
+  var menuSender: AnyObject { self }
+
+  /// Where in the control its menu is attached: the middle of its lower edge, unless overridden.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
+  /// What the control's menu shows; nothing unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Tells the control that its menu is about to be shown; does nothing unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Tells the control that its menu is about to go; does nothing unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   // MARK: Tracking
 

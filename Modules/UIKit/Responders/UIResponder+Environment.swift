@@ -52,7 +52,9 @@ extension UIView: UIEnvironmentRelinking {
 
   /// Brings the node of the view to where the view now is.
   package func relinkEnvironment() {
-    if let owningController {
+    if let source = (self as? MenuOverlay)?.source {
+      moveEnvironmentNode(to: EnvironmentPlace(parent: storedSuperview.map { _ in source }))
+    } else if let owningController {
       let first = owningController.environmentLink.firstChild
       if environmentLink !== first {
         environmentLink.move(to: owningController.environmentLink, before: first)

@@ -67,6 +67,13 @@ package import UIEnvironmentCore
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// The commands that keys give while this responder is in the chain of the first one.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Brings a command in line with what can be done now, as it is about to be shown in a menu; does
+  /// nothing unless overridden.
+  open func validate(_ command: UICommand) {}
+
   // MARK: Events
 
   /// Tells the responder that touches began; passes them up the chain unless overridden.

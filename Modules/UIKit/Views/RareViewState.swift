@@ -15,6 +15,7 @@ final class RareViewState {
   /// What of the view waits to be drawn; `nil` while all of it or nothing does.
   var displayRect: CGRect?
   var mask: UIView?
+  var interactions: [any UIInteraction] = []
   var layer: CALayer?
   /// Makes the view redraw itself when the appearance of colors changes.
   var colorRegistration: TraitRegistration?

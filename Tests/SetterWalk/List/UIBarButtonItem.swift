@@ -8,6 +8,12 @@ extension SetterWalk {
     check("UIBarButtonItem.action", \UIBarButtonItem.action, on: object) {
       $0.action = $0.action
     }
+    check(
+      "UIBarButtonItem.changesSelectionAsPrimaryAction",
+      \UIBarButtonItem.changesSelectionAsPrimaryAction, on: object
+    ) {
+      $0.changesSelectionAsPrimaryAction = $0.changesSelectionAsPrimaryAction
+    }
     check("UIBarButtonItem.customView", \UIBarButtonItem.customView, on: object) {
       $0.customView = $0.customView
     }
@@ -17,8 +23,17 @@ extension SetterWalk {
     check("UIBarButtonItem.isSelected", \UIBarButtonItem.isSelected, on: object) {
       $0.isSelected = $0.isSelected
     }
+    check("UIBarButtonItem.menu", \UIBarButtonItem.menu, on: object) {
+      $0.menu = $0.menu
+    }
     check("UIBarButtonItem.possibleTitles", \UIBarButtonItem.possibleTitles, on: object) {
       $0.possibleTitles = $0.possibleTitles
+    }
+    check(
+      "UIBarButtonItem.preferredMenuElementOrder", \UIBarButtonItem.preferredMenuElementOrder,
+      on: object
+    ) {
+      $0.preferredMenuElementOrder = $0.preferredMenuElementOrder
     }
     check("UIBarButtonItem.primaryAction", \UIBarButtonItem.primaryAction, on: object) {
       $0.primaryAction = $0.primaryAction

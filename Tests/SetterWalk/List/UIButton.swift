@@ -26,8 +26,17 @@ extension SetterWalk {
     check("UIButton.configurationUpdateHandler", \UIButton.configurationUpdateHandler, on: object) {
       $0.configurationUpdateHandler = $0.configurationUpdateHandler
     }
+    check("UIButton.menu", \UIButton.menu, on: object) {
+      $0.menu = $0.menu
+    }
+    check("UIButton.preferredMenuElementOrder", \UIButton.preferredMenuElementOrder, on: object) {
+      $0.preferredMenuElementOrder = $0.preferredMenuElementOrder
+    }
     check("UIButton.role", \UIButton.role, on: object) {
       $0.role = $0.role
+    }
+    check("UIButton.showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction, on: object) {
+      $0.showsMenuAsPrimaryAction = $0.showsMenuAsPrimaryAction
     }
   }
 }

@@ -18,6 +18,12 @@ extension SetterWalk {
     check("UIControl.isAccessibilityElement", \UIControl.isAccessibilityElement, on: object) {
       $0.isAccessibilityElement = $0.isAccessibilityElement
     }
+    check(
+      "UIControl.isContextMenuInteractionEnabled", \UIControl.isContextMenuInteractionEnabled,
+      on: object
+    ) {
+      $0.isContextMenuInteractionEnabled = $0.isContextMenuInteractionEnabled
+    }
     check("UIControl.isEnabled", \UIControl.isEnabled, on: object) {
       $0.isEnabled = $0.isEnabled
     }
@@ -26,6 +32,9 @@ extension SetterWalk {
     }
     check("UIControl.isSelected", \UIControl.isSelected, on: object) {
       $0.isSelected = $0.isSelected
+    }
+    check("UIControl.showsMenuAsPrimaryAction", \UIControl.showsMenuAsPrimaryAction, on: object) {
+      $0.showsMenuAsPrimaryAction = $0.showsMenuAsPrimaryAction
     }
   }
 }

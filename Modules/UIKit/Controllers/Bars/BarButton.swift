@@ -15,10 +15,19 @@ import Foundation
     accessibilityLabel = item.accessibilityLabel
     accessibilityIdentifier = item.accessibilityIdentifier
     if let tintColor = item.tintColor { self.tintColor = tintColor }
+    preferredMenuElementOrder = item.preferredMenuElementOrder
+    menu = item.menu
+    showsMenuAsPrimaryAction =
+      item.menu != nil && item.primaryAction == nil && item.action == nil
+    // Of a button without such a menu the item itself tells whether it is selected.
+    changesSelectionAsPrimaryAction =
+      item.changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction
     // The closure is kept by the button itself.
     addAction(
       UIAction { [unowned self] _ in self.item.press(in: self, with: nil) }, for: .touchUpInside)
   }
+
+  override var menuSender: AnyObject { item }
 
   required init?(coder: NSCoder) {
     item = UIBarButtonItem()

@@ -55,22 +55,34 @@ public import Foundation
 
   /// Creates an item of the system's that performs an action.
   @inline(never) public convenience init(
-    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init(
       title: systemItem.title, style: systemItem.style, target: nil, action: nil)
     adopt(systemItem)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Creates an item that performs an action, with the action's title and image unless they are given.
   @inline(never) public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates an item that sends an action and has a menu.
+  @inline(never) public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+    self.menu = menu
   }
 
   /// Creates an item that shows a view of the program's own.
@@ -88,14 +100,34 @@ public import Foundation
   open var style = Style.plain
 
   /// The method that the button sends.
-  open var action: Selector?
+  open var action: Selector? {
+    didSet { if action != oldValue { itemDidChange() } }
+  }
 
   /// To whom the button sends its action; without one, to the first in the responder chain that has the
   /// method. Not kept alive.
   open weak var target: AnyObject?
 
   /// What the button performs instead of sending ``action``.
-  open var primaryAction: UIAction?
+  open var primaryAction: UIAction? {
+    didSet { if primaryAction !== oldValue { itemDidChange() } }
+  }
+
+  /// The menu that a touch shows or, if the item has an action of its own, a long touch.
+  open var menu: UIMenu? {
+    didSet { if menu !== oldValue { itemDidChange() } }
+  }
+
+  /// In which order the elements of the menu should stand.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
+    didSet { if preferredMenuElementOrder != oldValue { itemDidChange() } }
+  }
+
+  /// Whether pressing the item turns ``isSelected`` on and off; with a menu that a touch shows, the
+  /// item shows which of its elements is on. See ``UIButton/changesSelectionAsPrimaryAction``.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { itemDidChange() } }
+  }
 
   /// The view that is shown instead of a button.
   open var customView: UIView? {
@@ -139,6 +171,7 @@ public import Foundation
 
   /// Does what the item is there for, as when its button is pressed.
   func press(in button: UIResponder, with event: UIEvent?) {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction {
       primaryAction.perform(for: self)
     } else if let action {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Hears of the changes of a navigation bar's stack.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Asks whether the item may be put on top; yes unless implemented.

@@ -11,6 +11,7 @@ extension UIView: UITraitChangeObservable, TraitHierarchyMember {
   /// Follows a move of the view in the hierarchy of views.
   func moveTraitNode(to newSuperview: UIView?, at index: Int) {
     guard let newSuperview else { return outermostTraitNode.move(to: nil) }
+    if let source = (self as? MenuOverlay)?.source { return traitNode.move(to: source.traitNode) }
     let parent = newSuperview.traitNode
     let next = newSuperview.storedSubviews[(index + 1)...].lazy
       .map(\.outermostTraitNode).first { $0.place.parent === parent.place }
