@@ -99,4 +99,3 @@ import UIKit
   UIKeyCommand(input: "a", modifierFlags: [], action: Selector(UIView.setNeedsLayout))
 }
 @MainActor func make(_: UIMenu.Type) -> UIMenu { UIMenu() }
-@MainActor func make(_: UIToolbar.Type) -> UIToolbar { UIToolbar() }
