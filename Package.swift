@@ -26,6 +26,9 @@ let screens: [Target.Dependency] = [
   uiKit, testingOverlay, "UIKitTestSupport", "UIEnvironmentCore", "UIEnvironmentBridging",
 ]
 
+/// The parts of UIKit that have test targets of their own, besides the one of the whole.
+let topics = ["Collections", "Scrolling", "Containers", "Tables"]
+
 let package = Package(
   name: "UIEnvironment",
   products: [
@@ -74,6 +77,7 @@ let package = Package(
     example("Gallery", ["UIEnvironment", uiKit]),
     example("CustomTree", ["UIEnvironmentCore", "UIEnvironmentTraversal"]),
     example("Themes", [uiKit]),
+    example("Checkout", ["UIEnvironment", "Ruka", uiKit]),
 
     library(
       "Ruka", "Ruka",
@@ -91,21 +95,17 @@ let package = Package(
     .target(
       name: "UIKitTestSupport", dependencies: [uiKit, "TestSupport"], path: "Tests/UIKitTestSupport"
     ),
-    tests("UIKitTests", screens),
-    tests("UIKitCollectionsTests", screens),
-    tests("UIKitScrollingTests", screens),
-    tests("UIKitContainersTests", screens),
-    tests("UIKitTablesTests", screens),
     tests("PredefinedKeysTests", ["UIEnvironmentPredefinedKeys", uiKit, testingOverlay]),
     tests("RukaTests", ["Ruka", uiKit, testingOverlay, "UIEnvironmentPredefinedKeys"]),
     .executableTarget(
       name: "SetterWalk", dependencies: ["UIEnvironmentHooks", uiKit], path: "Tests/SetterWalk"),
     tests("InterceptionTests", ["UIEnvironmentInterception", "SetterWalk", uiKit, testingOverlay]),
-    tests("ExamplesTests", ["Gallery", "CustomTree"]),
+    tests("ExamplesTests", ["Checkout", "CustomTree", "Gallery"]),
+    tests("CheckoutTests", ["Checkout", "UIEnvironment", "Ruka", uiKit, testingOverlay]),
     tests("UIEnvironmentTests", ["UIEnvironment", uiKit, testingOverlay]),
     tests("XCTestHelperTests", ["HeadlessUIKitXCTest", "Ruka", uiKit]),
     tests("BridgingTests", ["UIEnvironmentBridging", uiKit, testingOverlay]),
-  ]
+  ] + ([""] + topics).map { tests("UIKit\($0)Tests", screens) }
 )
 
 for target in package.targets where target.type != .system {

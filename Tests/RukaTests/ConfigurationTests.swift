@@ -145,4 +145,29 @@ private final class Mirror: UIViewController, UIEnvironmentUpdating {
     #expect(runs == 1)
     #expect(app.window.hasEnvironmentOverride(\.locale) == false)
   }
+
+  @Test(arguments: [(2, 3, 2), (2, 2, 3), (1, 3, 2), (2, 1, 1), (2, 4, 4)])
+  func `pairs leave no two settings that do not meet`(counts: (Int, Int, Int)) {
+    let appearances = Array(Configuration.usualAppearances.prefix(counts.0))
+    let sizes = Array(
+      [UIContentSizeCategory.extraSmall, .small, .large, .extraLarge].prefix(counts.1))
+    let locales = ["en", "pl", "ar", "de"].prefix(counts.2).map(Locale.init(identifier:))
+    let pairs = Configuration.pairs(appearances: appearances, sizes: sizes, locales: locales)
+    let all = Configuration.all(appearances: appearances, sizes: sizes, locales: locales)
+    #expect(
+      Set(pairs.map { [$0.appearance.rawValue, $0.sizeCategory.hashValue] })
+        == Set(all.map { [$0.appearance.rawValue, $0.sizeCategory.hashValue] }))
+    #expect(
+      Set(pairs.map { "\($0.appearance.rawValue) \($0.locale.identifier)" })
+        == Set(all.map { "\($0.appearance.rawValue) \($0.locale.identifier)" }))
+    #expect(
+      Set(pairs.map { "\($0.sizeCategory.rawValue) \($0.locale.identifier)" })
+        == Set(all.map { "\($0.sizeCategory.rawValue) \($0.locale.identifier)" }))
+    #expect(pairs.count == [counts.0, counts.1, counts.2].sorted().suffix(2).reduce(1, *))
+    #expect(Set(pairs).count == pairs.count)
+  }
+
+  @Test func `without a value of some setting there are no pairs`() {
+    #expect(Configuration.pairs(sizes: []).isEmpty)
+  }
 }

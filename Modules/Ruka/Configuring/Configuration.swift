@@ -43,6 +43,33 @@ public struct Configuration: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// So few of ``all(appearances:sizes:locales:)`` that still every appearance occurs with every size
+  /// and every locale, and every size with every locale: of the usual twelve, six.
+  ///
+  /// That is enough for what goes wrong under one setting, or under two together.
+  public static func pairs(
+    appearances: [UIUserInterfaceStyle] = usualAppearances,
+    sizes: [UIContentSizeCategory] = usualSizes, locales: [Locale] = usualLocales
+  ) -> [Configuration] {
+    // Two settings are crossed; the one with the fewest values takes turns, so that in each row and
+    // in each column of the cross it takes every value.
+    let counts = [appearances.count, sizes.count, locales.count]
+    let fewest = counts.min() ?? 0
+    guard fewest > 0, let turning = counts.firstIndex(of: fewest) else { return [] }
+    let crossed = [0, 1, 2].filter { $0 != turning }
+    return (0..<counts[crossed[0]]).flatMap { first in
+      (0..<counts[crossed[1]]).map { second in
+        var choice = [0, 0, 0]
+        choice[turning] = (first + second) % fewest
+        choice[crossed[0]] = first
+        choice[crossed[1]] = second
+        return Configuration(
+          appearance: appearances[choice[0]], sizeCategory: sizes[choice[1]],
+          locale: locales[choice[2]])
+      }
+    }
+  }
+
   /// Light and dark.
   public static let usualAppearances: [UIUserInterfaceStyle] = [.light, .dark]
 

@@ -62,15 +62,23 @@ extension App {
 
   /// What fits but is not visible, and why.
   private func nearMisses(of query: Query) -> [String] {
-    var misses: [UIView] = []
-    for root in roots(for: query) {
-      root.visitSelfAndDescendants { view in
-        if query.fits(view), view !== query.container { misses.append(view) }
-      }
-    }
+    let misses = unseen(query)
     let named = misses.prefix(Self.nearMissLimit)
       .map { $0.visibility.sentence(about: $0.summary) }
     let rest = misses.count - named.count
     return rest > 0 ? named + ["\(rest) more are not visible either"] : named
+  }
+
+  /// What fits but is not visible, in the order of the tree.
+  func unseen(_ query: Query) -> [UIView] {
+    var misses: [UIView] = []
+    for root in roots(for: query) {
+      root.visitSelfAndDescendants { view in
+        if query.fits(view), view !== query.container, !view.visibility.isVisible {
+          misses.append(view)
+        }
+      }
+    }
+    return misses
   }
 }

@@ -1,0 +1,71 @@
+public import UIKit
+
+extension App {
+  /// Scrolls, as little as that takes, until the element is seen between the insets of every scroll
+  /// view that it lies in.
+  ///
+  /// - Throws: ``RukaError/unreachable(element:reason:tree:)`` where scrolling does not bring it to
+  ///   light: it lies in no scroll view, in one that the person may not scroll, or is hidden.
+  public func scroll(to view: UIView) throws {
+    Headless.layOutAllWindows()
+    for ancestor in sequence(first: view, next: \.superview).dropFirst() {
+      guard let scrollView = ancestor as? UIScrollView, scrollView.isScrollEnabled else { continue }
+      perform {
+        scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: true)
+      }
+    }
+    if let reason = view.visibility.reason {
+      throw RukaError.unreachable(element: view.summary, reason: reason, tree: tree)
+    }
+  }
+
+  /// Scrolls until an element that fits the query is seen, and returns the one that does.
+  ///
+  /// Where it is there already, though out of sight, the way leads straight to it. Else each view that
+  /// scrolls, in the order of the tree, is searched a screen at a time, from where it is to its end
+  /// and then from its start, for what it makes on the way, as tables and collections do. A view
+  /// in which nothing was found is put back where it was.
+  ///
+  /// - Parameters:
+  ///   - query: what is looked for.
+  ///   - screens: how far one view is scrolled, in screens of its own size; content that
+  ///     grows as it is scrolled has no end.
+  /// - Throws: as ``find(_:)`` does, whatever ``failureBehavior`` says.
+  @discardableResult
+  public func scroll(to query: Query, screens: Int = 2000) throws -> UIView {
+    if first(query) != nil { return try settle(on: query) }
+    if let hidden = unseen(query).first(where: { $0.enclosingScrollView != nil }) {
+      try scroll(to: hidden)
+      return hidden
+    }
+    for scrollView in scrollViews(for: query) {
+      let search = ScrollSearch(scrollView, screens: screens) { self.first(query) != nil }
+      if search.run(perform) { return try settle(on: query) }
+    }
+    return try find(query)
+  }
+
+  /// The one element that fits and of which something is seen, scrolled to where all of it is.
+  private func settle(on query: Query) throws -> UIView {
+    let found = try find(query)
+    if found.enclosingScrollView != nil { try scroll(to: found) }
+    return found
+  }
+
+  /// What a person can scroll on the screen, or in the part of it that the query is about.
+  private func scrollViews(for query: Query) -> [UIScrollView] {
+    var part = Query(UIScrollView.self)
+    if let container = query.container { part = part.within(container) }
+    let inside = all(part).compactMap { $0 as? UIScrollView }
+    let own = (query.container as? UIScrollView).map { [$0] } ?? []
+    return (own + inside).filter(\.isScrollEnabled)
+  }
+}
+
+extension UIView {
+  /// The nearest scroll view that holds the view.
+  var enclosingScrollView: UIScrollView? {
+    sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }
+      .first
+  }
+}
