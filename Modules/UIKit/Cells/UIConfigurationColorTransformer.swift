@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Makes one color out of another, so that a configuration can vary a color by its state.
 ///

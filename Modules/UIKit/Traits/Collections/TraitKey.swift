@@ -13,6 +13,8 @@ final class TraitKey: Sendable {
   let identifier: String
   let affectsColorAppearance: Bool
   let defaultValue: TraitValue
+  /// How values are archived; `nil` if they cannot be.
+  let coding: TraitCoding?
   // The closures capture a type and nothing else, so any thread may call them.
   private nonisolated(unsafe) let areEqual: ((TraitValue, TraitValue) -> Bool)?
   private nonisolated(unsafe) let feed: ((TraitValue, inout Hasher) -> Void)?
@@ -24,6 +26,7 @@ final class TraitKey: Sendable {
     identifier = facts.identifier
     affectsColorAppearance = facts.affectsColorAppearance
     defaultValue = TypedTraitValue(facts.defaultValue)
+    coding = TraitCoding(Definition.Value.self)
     areEqual = (Definition.Value.self as? any Equatable.Type).map { Self.comparison($0) }
     feed = (Definition.Value.self as? any Hashable.Type).map { Self.hashing($0) }
   }

@@ -43,6 +43,11 @@ final class TraitRegistry: Sendable {
     contents.withLock { $0.keys[id] }
   }
 
+  /// The first key of an identifier that was made, if one was.
+  func key(identifier: String) -> TraitKey? {
+    contents.withLock { $0.keys.first { $0.identifier == identifier } }
+  }
+
   /// The definition's members run outside the lock: a default value may itself use traits.
   private func makeKey<Definition: UITraitDefinition>(for trait: Definition.Type) -> TraitKey {
     let facts = TraitFacts<Definition>()

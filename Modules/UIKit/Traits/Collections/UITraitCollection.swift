@@ -28,6 +28,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a collection from an archive; see ``encode(with:)``.
+  ///
+  /// A trait whose definition the process has not used yet is unknown, and left out. From an archive
+  /// that holds anything but traits, or a value that its trait cannot have, nothing is made, and the
+  /// coder is told of `CocoaError.coderReadCorrupt`.
+  public required init?(coder: NSCoder) {
+    guard let storage = TraitStorage(coder) else { return nil }
+    self.storage = storage
+    reads = nil
+    super.init()
+  }
+
   /// Creates a collection that sets only the traits that a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(storage: TraitStorage().mutated(by: mutations))
