@@ -54,6 +54,7 @@ struct TraitCodingTests {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     archiver.encode(values as NSDictionary, forKey: "UITraits")
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    unarchiver.decodingFailurePolicy = .setErrorAndReturn
     #expect(UITraitCollection(coder: unarchiver) == nil)
   }
 
