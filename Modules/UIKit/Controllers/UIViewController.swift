@@ -31,10 +31,11 @@ public import Foundation
     registerForLegacyTraitChanges()
   }
 
-  /// Creates a controller; the coder is not read.
+  /// Creates a controller as a storyboard describes it; any other coder is not read.
   @inline(never) public required init?(coder: NSCoder) {
     super.init()
     registerForLegacyTraitChanges()
+    takeInterface(from: coder)
   }
 
   /// Creates a controller whose view is made by ``loadView()``.
@@ -60,7 +61,9 @@ public import Foundation
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Creates ``view``; override it to set a view of one's own, without calling super.
-  open func loadView() { replaceView(with: makeDefaultView()) }
+  open func loadView() {
+    if !loadInterfaceView() { replaceView(with: makeDefaultView()) }
+  }
 
   /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() { loadViewOnce() }
@@ -212,16 +215,6 @@ public import Foundation
   /// what would manage it.
   open var presentationController: UIPresentationController? { managingPresentationController }
 
-  /// The presentation controller, if it is one of a sheet.
-  open var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-
-  /// The presentation controller, if it is one of a popover.
-  open var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
-
   /// Whether presentations in the current context cover this controller's view only.
   open var definesPresentationContext: Bool {
     get { settings.definesPresentationContext }
@@ -248,6 +241,35 @@ public import Foundation
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetailInAncestor(vc, sender: sender)
   }
+
+  // MARK: Segues
+
+  /// Performs the segue of the identifier, without asking whether it should; without one, that is
+  /// reported. The destination is made, then ``prepare(for:sender:)`` is called.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performNamedSegue(identifier, sender: sender)
+  }
+
+  /// Whether a segue that the user triggered is performed; `true` unless overridden.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Tells the controller that a segue is about to be performed; does nothing unless overridden.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue that goes back may end here: whether the controller has the action.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { action.isImplemented(by: self) }
+
+  /// The children that a segue going back may end at: all but the one that leads to its source, the
+  /// last first.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { childrenBesides(source) }
+
+  /// Brings the child that leads to the destination of a segue going back to the front; does nothing
+  /// unless overridden.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Sizes
 

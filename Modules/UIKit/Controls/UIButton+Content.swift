@@ -83,6 +83,12 @@ extension UIButton {
     label.shadowColor = configuration == nil ? currentTitleShadowColor : nil
   }
 
+  /// The font of the title that a storyboard says.
+  var titleFont: UIFont {
+    get { ensureTitleLabel().font }
+    set { ensureTitleLabel().font = newValue }
+  }
+
   private var standardTitleFont: UIFont {
     configuration == nil ? .systemFont(ofSize: 15) : .preferredFont(forTextStyle: .body)
   }

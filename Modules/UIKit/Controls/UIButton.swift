@@ -22,6 +22,7 @@ public import Foundation
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    coder.fill(self, as: .button)
   }
 
   /// Creates a button of the type.
@@ -65,6 +66,9 @@ public import Foundation
       if configuration?.image == nil { configuration?.image = action.image }
     }
   }
+
+  /// Takes the type that a storyboard says.
+  func decode(_ buttonType: ButtonType) { type = buttonType }
 
   /// Of which type the button was created.
   open var buttonType: ButtonType { type }

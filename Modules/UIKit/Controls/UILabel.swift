@@ -14,6 +14,7 @@ public import Foundation
     super.isUserInteractionEnabled = false
     isOpaque = false
     followColorAppearance()
+    coder.fill(self, as: .label)
   }
 
   // MARK: Text

@@ -47,6 +47,19 @@ public struct Selector: Sendable {
     }
   }
 
+  /// Names whatever method the target's class registers under the name, for storyboards whose
+  /// action goes to the first responder that has it.
+  init(registeredAs name: String) {
+    identity = Identity(Selector.self, name, "", 0, 0)
+    acceptsTarget = { InterfaceConnections.action(name, of: Swift.type(of: $0)) != nil }
+    invoke = { (target, first, second) throws(UIKitMisuse) in
+      guard let selector = InterfaceConnections.action(name, of: Swift.type(of: target)) else {
+        return
+      }
+      try selector.invoke(target, first, second)
+    }
+  }
+
   private init<Target: AnyObject>(
     _ identity: Identity,
     body: @escaping @MainActor @Sendable (Target, Any?, Any?) throws(UIKitMisuse) -> Void
@@ -100,7 +113,7 @@ extension Selector {
     let description: String
 
     init(
-      _ type: any AnyObject.Type, _ name: String, _ fileID: String, _ line: UInt, _ column: UInt
+      _ type: any Any.Type, _ name: String, _ fileID: String, _ line: UInt, _ column: UInt
     ) {
       self.type = ObjectIdentifier(type)
       description = name.isEmpty ? "\(type) method at \(fileID):\(line):\(column)" : name

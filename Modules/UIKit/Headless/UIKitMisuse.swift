@@ -51,6 +51,9 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// Constraints were used in a way that UIKit does not allow, or contradict each other.
   case layout(LayoutMisuse)
 
+  /// A storyboard or nib cannot be found or built.
+  case storyboards(StoryboardError)
+
   /// The snapshot of a diffable data source was used in a way that UIKit does not allow.
   case snapshots(SnapshotMisuse)
 
@@ -90,6 +93,8 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
       misuse.description
     case .layout(let misuse):
       misuse.description
+    case .storyboards(let error):
+      error.description
     case .snapshots(let misuse):
       misuse.description
     case .lists(let misuse):

@@ -10,6 +10,7 @@ public import Foundation
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
     super.isUserInteractionEnabled = false
+    coder.fill(self, as: .imageView)
   }
 
   /// Creates a view of the image's size.

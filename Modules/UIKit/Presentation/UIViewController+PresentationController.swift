@@ -49,3 +49,15 @@ extension UIPresentationController {
     }
   }
 }
+
+extension UIViewController {
+  /// The presentation controller, if it is one of a sheet.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The presentation controller, if it is one of a popover.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+}

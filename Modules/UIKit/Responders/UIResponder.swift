@@ -54,6 +54,12 @@ package import UIEnvironmentCore
   /// Called when this responder is no longer the first, however that came about.
   func didLoseFirstResponder() {}
 
+  // MARK: Storyboards
+
+  /// Tells an object of a storyboard or nib that all of it is there and connected; does nothing unless
+  /// overridden. On Apple platforms it belongs to every NSObject.
+  open func awakeFromNib() {}
+
   // MARK: Actions
 
   /// Whether this responder performs the action: by default, whether it has the action's method.

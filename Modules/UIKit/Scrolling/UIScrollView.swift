@@ -27,6 +27,7 @@ public import Foundation
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    coder.fill(self, as: .scrollView)
   }
 
   /// The object that is told of scrolling.

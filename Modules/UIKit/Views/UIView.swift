@@ -28,14 +28,12 @@ public import Foundation
     registerForLegacyTraitChanges()
   }
 
-  /// Creates a view of size zero; the coder is not read.
-  ///
-  /// Off Apple platforms there is no archive of views; the initializer exists so that subclasses
-  /// declare it as they do there.
+  /// Creates a view as a storyboard or nib describes it; any other coder is not read.
   @inline(never) public required init?(coder: NSCoder) {
     geometry = ViewGeometry(frame: .zero)
     super.init()
     registerForLegacyTraitChanges()
+    coder.fill(self, as: .view)
   }
 
   /// Creates a view of size zero.

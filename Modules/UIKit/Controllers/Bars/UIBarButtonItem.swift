@@ -11,9 +11,10 @@ public import Foundation
     super.init()
   }
 
-  /// Creates an item; the coder is not read.
+  /// Creates an item as a storyboard describes it; any other coder is not read.
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: .barButtonItem)
   }
 
   /// Creates an item with a title that sends an action.
@@ -89,6 +90,13 @@ public import Foundation
   @inline(never) public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
+  }
+
+  /// Becomes an item of the system's.
+  func become(_ systemItem: SystemItem) {
+    title = systemItem.title
+    style = systemItem.style
+    adopt(systemItem)
   }
 
   private func adopt(_ systemItem: SystemItem) {

@@ -14,9 +14,10 @@ public import Foundation
     super.init()
   }
 
-  /// Creates an item; the coder is not read.
+  /// Creates an item as a storyboard describes it; any other coder is not read.
   @inline(never) public required init?(coder: NSCoder) {
     super.init()
+    coder.fill(self, as: .barItem)
   }
 
   /// The item's title.

@@ -14,6 +14,7 @@ public import Foundation
 
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: .navigationBar)
   }
 
   /// The object that is told of the changes; not kept alive.

@@ -11,9 +11,10 @@ public import Foundation
     super.init()
   }
 
-  /// Creates an item; the coder is not read.
+  /// Creates an item as a storyboard describes it; any other coder is not read.
   @inline(never) public required init?(coder: NSCoder) {
     super.init()
+    coder.fill(self, as: .navigationItem)
   }
 
   /// The title in the middle of the bar.

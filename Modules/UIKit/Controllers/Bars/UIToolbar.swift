@@ -12,6 +12,7 @@ public import Foundation
 
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: .toolbar)
   }
 
   /// The object that says where the bar lies; not kept alive.

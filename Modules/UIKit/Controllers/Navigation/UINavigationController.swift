@@ -32,6 +32,7 @@ public import Foundation
 
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: .navigationController)
   }
 
   /// Creates a navigation controller with the controller at the bottom of its stack.
@@ -138,6 +139,13 @@ public import Foundation
   /// Pushes the controller, with animation.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
+  }
+
+  /// Pops what lies above the controller.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    popToViewController(subsequentVC, animated: unwindSegue.isAnimated)
   }
 
   open override func loadView() {

@@ -13,6 +13,7 @@ public import Foundation
 
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: .tabBar)
   }
 
   /// The object that is told which item the user taps; not kept alive.

@@ -21,6 +21,7 @@ public import Foundation
 
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: .tabBarController)
   }
 
   @inline(never) public convenience init() {
@@ -70,6 +71,13 @@ public import Foundation
 
   /// Tells that the user has tapped an item; does nothing unless overridden.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// Selects the controller.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    selectedViewController = subsequentVC
+  }
 
   open override func loadView() {
     let root = ContainerRootView(frame: UIScreen.main.bounds)

@@ -1,7 +1,17 @@
-import Foundation
+public import Foundation
 
 /// One item of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  @inline(never) public override init() {
+    super.init()
+  }
+
+  /// Creates an item as a storyboard describes it; any other coder is not read.
+  @inline(never) public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.fill(self, as: .tabBarItem)
+  }
+
   /// Creates an item with the title, image and tag.
   @inline(never) public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()

@@ -17,6 +17,7 @@ public import Foundation
 
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: .textField)
   }
 
   /// The object that decides about editing and is told of it; not kept alive.

@@ -31,6 +31,8 @@ public import Foundation
     style = .medium
     super.init(frame: .zero)
     isHidden = true
+    coder.fill(self, as: .view)
+    coder.fill(self, as: .activityIndicatorView)
   }
 
   /// How large the indicator is.

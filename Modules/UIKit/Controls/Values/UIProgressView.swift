@@ -14,6 +14,7 @@ public import Foundation
 
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: .progressView)
   }
 
   /// Creates a bar of the style.

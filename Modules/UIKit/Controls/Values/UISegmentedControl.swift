@@ -18,6 +18,7 @@ public import Foundation
 
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: .segmentedControl)
   }
 
   /// Creates a control with a segment for each item: a text, or an image.

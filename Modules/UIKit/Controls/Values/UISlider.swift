@@ -18,6 +18,7 @@ public import Foundation
 
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: .slider)
   }
 
   // MARK: Value

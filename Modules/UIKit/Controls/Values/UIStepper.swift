@@ -19,6 +19,7 @@ public import Foundation
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.standardSize
+    coder.fill(self, as: .stepper)
   }
 
   private static let standardSize = CGSize(width: 94, height: 32)

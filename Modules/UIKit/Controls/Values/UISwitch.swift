@@ -20,6 +20,7 @@ public import Foundation
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.standardSize
+    coder.fill(self, as: .switch)
   }
 
   private static let standardSize = CGSize(width: 51, height: 31)

@@ -64,6 +64,7 @@ public import Foundation
 
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: .stackView)
   }
 
   /// Creates a stack that arranges the views, in order.
