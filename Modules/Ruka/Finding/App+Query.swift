@@ -43,7 +43,7 @@ extension App {
   }
 
   private func roots(for query: Query) -> [UIView] {
-    query.container.map { [$0] } ?? topController?.searchRoots ?? []
+    query.container.map { [$0] } ?? window.searchRoots
   }
 
   private func innermost(_ views: [UIView]) -> [UIView] {

@@ -15,9 +15,9 @@ extension App {
 
 extension UIWindow {
   var screenTree: String {
-    guard let controller = rootViewController?.facing else { return "(an empty window)" }
+    guard rootViewController != nil else { return "(an empty window)" }
     var lines: [String] = []
-    for root in controller.searchRoots { root.describe(into: &lines, depth: 0) }
+    for root in searchRoots { root.describe(into: &lines, depth: 0) }
     return lines.isEmpty ? "(an empty screen)" : lines.joined(separator: "\n")
   }
 }

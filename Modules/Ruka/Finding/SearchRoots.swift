@@ -1,5 +1,16 @@
 import UIKit
 
+extension UIWindow {
+  /// The views to search: a menu that lies over everything, else those of the controller that a person
+  /// faces.
+  var searchRoots: [UIView] {
+    if let overlay = subviews.last(where: { $0.accessibilityViewIsModal && !$0.isUnseen }) {
+      return [overlay]
+    }
+    return rootViewController?.facing.searchRoots ?? []
+  }
+}
+
 extension UIViewController {
   /// The controller that a person faces: what is presented, selected, or on top, all the way.
   var facing: UIViewController {
