@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 // An object of each class whose setters are walked.
@@ -99,3 +100,20 @@ import UIKit
   UIKeyCommand(input: "a", modifierFlags: [], action: Selector(UIView.setNeedsLayout))
 }
 @MainActor func make(_: UIMenu.Type) -> UIMenu { UIMenu() }
+@MainActor func make(_: UICollectionView.Type) -> UICollectionView {
+  UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+}
+@MainActor func make(_: UICollectionViewCell.Type) -> UICollectionViewCell {
+  UICollectionViewCell(frame: .zero)
+}
+@MainActor func make(_: UICollectionViewFlowLayout.Type) -> UICollectionViewFlowLayout {
+  UICollectionViewFlowLayout()
+}
+@MainActor func make(_: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
+  UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+}
+@MainActor func make(
+  _: UICollectionViewLayoutInvalidationContext.Type
+) -> UICollectionViewLayoutInvalidationContext {
+  UICollectionViewLayoutInvalidationContext()
+}

@@ -54,6 +54,9 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// A storyboard or nib cannot be found or built.
   case storyboards(StoryboardError)
 
+  /// A collection view was used in a way that UIKit does not allow.
+  case collections(CollectionMisuse)
+
   /// The snapshot of a diffable data source was used in a way that UIKit does not allow.
   case snapshots(SnapshotMisuse)
 
@@ -95,6 +98,8 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
       misuse.description
     case .storyboards(let error):
       error.description
+    case .collections(let misuse):
+      misuse.description
     case .snapshots(let misuse):
       misuse.description
     case .lists(let misuse):

@@ -1,0 +1,19 @@
+import Foundation
+
+// Tables and collections make views of classes that they know only by registration. Swift creates an
+// object of such a class only through an initializer that every subclass must declare as `required`;
+// on Apple platforms these need not be, and what is written for there overrides them without.
+//
+// A convenience initializer reaches the initializer of the very class that is being created, and one
+// that a class does not have stops the program with its name, as on Apple platforms. So each class of
+// views has a convenience initializer for it here, and beside it a static function of the same symbol:
+// both have the same calling convention, as both take the class as `self`, and own their arguments.
+
+extension UIView {
+  @_silgen_name("UIEnvironment_UIKit_makeView")
+  @usableFromInline convenience init(made frame: CGRect) { self.init(frame: frame) }
+
+  /// Creates a view of this very class through its `init(frame:)`.
+  @_silgen_name("UIEnvironment_UIKit_makeView")
+  static func make(frame: CGRect) -> UIView
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+extension UICollectionView {
+  /// Notes a change in the open batch, or makes it one of its own.
+  func change(_ note: (inout CollectionBatch) -> Void) {
+    if batch != nil {
+      note(&batch!)
+      return
+    }
+    var own = CollectionBatch(countsBefore: itemCounts)
+    note(&own)
+    carryOut(own)
+  }
+
+  func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    let isOutermost = batch == nil
+    if isOutermost { batch = CollectionBatch(countsBefore: itemCounts) }
+    if let completion { batch?.completions.append(completion) }
+    updates?()
+    guard isOutermost, let finished = batch else { return }
+    batch = nil
+    carryOut(finished)
+  }
+
+  /// Shows the changes of a batch, or reloads all if they do not fit the data.
+  func carryOut(_ batch: CollectionBatch, countsAfter: [Int]? = nil) {
+    let countsAfter = countsAfter ?? askForCounts()
+    if let misuse = batch.misuse(countsAfter: countsAfter) {
+      Headless.report(misuse)
+      reloadEverything()
+      finish(batch, fits: false)
+      return
+    }
+    UIView.animate(
+      withDuration: CollectionBatch.duration,
+      animations: {
+        self.show(batch, countsAfter: countsAfter)
+      }
+    ) { _ in
+      for completion in batch.completions { completion(true) }
+    }
+  }
+
+  private func finish(_ batch: CollectionBatch, fits: Bool) {
+    guard !batch.completions.isEmpty else { return }
+    UIView.animate(withDuration: CollectionBatch.duration, animations: {}) { _ in
+      for completion in batch.completions { completion(fits) }
+    }
+  }
+
+  private func show(_ batch: CollectionBatch, countsAfter: [Int]) {
+    let change = CollectionChange(batch)
+    let wasShown = !elements.isEmpty
+    storedLayout.attributesBeforeUpdate = elements.mapValues(\.attributes)
+    let (kept, gone) = partition(by: change)
+    for (key, element) in gone.sorted(by: { $0.key < $1.key }) { retire(key, element) }
+    elements = kept
+    for (key, element) in kept { element.view.elementKey = key }
+    selectedPaths = Set(selectedPaths.compactMap { change.newPath(of: $0) })
+    highlightedPath = highlightedPath.flatMap { change.newPath(of: $0) }
+    prefetching.announced = Set(prefetching.announced.compactMap { change.newPath(of: $0) })
+    knownCounts = countsAfter
+    storedLayout.follow(change)
+    let context = storedLayout.makeContext()
+    context.isOfCounts = true
+    isRefreshing = true
+    storedLayout.prepare(forCollectionViewUpdates: batch.updateItems(change))
+    storedLayout.invalidateLayout(with: context)
+    isRefreshing = false
+    reconfigure(batch.reconfiguredItems.compactMap { change.newPath(of: $0) })
+    if wasShown || window != nil { refresh() }
+    storedLayout.finalizeCollectionViewUpdates()
+    storedLayout.attributesBeforeUpdate = [:]
+    if storedLayout.needsPreparation { setNeedsLayout() }
+  }
+
+  private func partition(
+    by change: CollectionChange
+  ) -> (kept: [ElementKey: ShownElement], gone: [ElementKey: ShownElement]) {
+    var kept: [ElementKey: ShownElement] = [:]
+    var gone: [ElementKey: ShownElement] = [:]
+    for (key, element) in elements {
+      if let newKey = change.newKey(of: key) { kept[newKey] = element } else { gone[key] = element }
+    }
+    return (kept, gone)
+  }
+
+  /// Asks the data source for cells that are there, so that it configures them again.
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      let key = ElementKey.cell(path)
+      guard let element = elements[key], let dataSource else { continue }
+      let outer = elementInTheMaking
+      elementInTheMaking = ElementInTheMaking(key: key, present: element.view)
+      let cell = dataSource.collectionView(self, cellForItemAt: path)
+      elementInTheMaking = outer
+      if cell === element.view {
+        elements[key]?.needsFitting = true
+      } else {
+        Headless.report(.otherCellReconfigured(indexPath: path))
+        replace(key, element, by: cell)
+      }
+    }
+  }
+
+  private func replace(_ key: ElementKey, _ element: ShownElement, by cell: UICollectionViewCell) {
+    elements[key] = nil
+    retire(key, element)
+    if let reuseKey = cell.reuseKey, cell.elementKey == nil {
+      cell.isHidden = true
+      pool.put(cell, under: reuseKey)
+    }
+    setNeedsLayout()
+  }
+}

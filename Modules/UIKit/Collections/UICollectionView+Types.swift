@@ -1,0 +1,52 @@
+extension UICollectionView {
+  /// The sorts of elements of a collection.
+  public enum ElementCategory: UInt, Sendable {
+    case cell = 0
+    case supplementaryView = 1
+    case decorationView = 2
+  }
+
+  /// The direction in which content scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
+  /// Whether cells that change their content are asked again for the size that they would like.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled = 0
+    /// When a cell says so, by `invalidateIntrinsicContentSize()`.
+    case enabled = 1
+    /// Also when the constraints of its content change.
+    case enabledIncludingConstraints = 2
+  }
+
+  /// How quickly items make way for one that is moved; headless they do so at once.
+  public enum ReorderingCadence: Int, Sendable {
+    case immediate = 0
+    case fast = 1
+    case slow = 2
+  }
+
+  /// Where an item is to be seen, one place for each axis; without any it is not scrolled to.
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static var top: ScrollPosition { ScrollPosition(rawValue: 1 << 0) }
+    public static var centeredVertically: ScrollPosition { ScrollPosition(rawValue: 1 << 1) }
+    public static var bottom: ScrollPosition { ScrollPosition(rawValue: 1 << 2) }
+    public static var left: ScrollPosition { ScrollPosition(rawValue: 1 << 3) }
+    public static var centeredHorizontally: ScrollPosition { ScrollPosition(rawValue: 1 << 4) }
+    public static var right: ScrollPosition { ScrollPosition(rawValue: 1 << 5) }
+  }
+
+  /// The kind of the views at the start of sections.
+  public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+
+  /// The kind of the views at the end of sections.
+  public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+}
