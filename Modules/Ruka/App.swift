@@ -40,18 +40,28 @@ public final class App {
   ///   - size: the window's size in points; the main screen's if it is `nil`.
   ///   - environment: sets values of the environment for the window.
   ///   - traits: overrides traits of the window.
-  public init(
+  public convenience init(
     controller: UIViewController, failureBehavior: FailureBehavior = .failTest,
     size: CGSize? = nil, environment: (inout UIEnvironmentValues) -> Void = { _ in },
     traits: (inout UITraitOverrides) -> Void = { _ in }
   ) {
+    self.init(size: size, failureBehavior: failureBehavior)
+    window.setEnvironment(environment)
+    traits(&window.traitOverrides)
+    launch(controller)
+  }
+
+  /// An app whose window shows nothing as yet.
+  init(size: CGSize?, failureBehavior: FailureBehavior) {
     let window = AppWindow(frame: CGRect(origin: .zero, size: size ?? UIScreen.main.bounds.size))
     self.window = window
     self.failureBehavior = failureBehavior
     window.app = self
     for setting in Self.settings { setting(window) }
-    window.setEnvironment(environment)
-    traits(&window.traitOverrides)
+  }
+
+  /// Shows the controller, and lets the transitions that this starts come to their end.
+  func launch(_ controller: UIViewController) {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     settle(since: 0)
