@@ -9,6 +9,10 @@ let package = Package(
     .executableTarget(name: "package-map", dependencies: ["PackageMap"]),
     .testTarget(name: "PackageMapTests", dependencies: ["PackageMap"]),
 
+    .target(name: "Porting"),
+    .executableTarget(name: "port-sources", dependencies: ["Porting"]),
+    .testTarget(name: "PortingTests", dependencies: ["Porting"]),
+
     .target(name: "BenchmarkComparison"),
     .executableTarget(name: "compare-benchmarks", dependencies: ["BenchmarkComparison"]),
     .testTarget(name: "BenchmarkComparisonTests", dependencies: ["BenchmarkComparison"]),
