@@ -70,6 +70,17 @@ import UIKit
 @MainActor func make(_: UIStepper.Type) -> UIStepper { UIStepper() }
 @MainActor func make(_: UISwitch.Type) -> UISwitch { UISwitch() }
 @MainActor func make(_: UITabBar.Type) -> UITabBar { UITabBar() }
+@MainActor func make(_: UIContextualAction.Type) -> UIContextualAction {
+  UIContextualAction(style: .normal, title: nil) { _, _, done in done(true) }
+}
+@MainActor func make(_: UISwipeActionsConfiguration.Type) -> UISwipeActionsConfiguration {
+  UISwipeActionsConfiguration(actions: [])
+}
+@MainActor func make(_: UITableView.Type) -> UITableView { UITableView() }
+@MainActor func make(_: UITableViewCell.Type) -> UITableViewCell { UITableViewCell() }
+@MainActor func make(_: UITableViewHeaderFooterView.Type) -> UITableViewHeaderFooterView {
+  UITableViewHeaderFooterView(reuseIdentifier: nil)
+}
 @MainActor func make(_: UITextField.Type) -> UITextField { UITextField() }
 @MainActor func make(_: UIToolbar.Type) -> UIToolbar { UIToolbar() }
 @MainActor func make(_: UIView.Type) -> UIView { UIView() }

@@ -8,6 +8,7 @@ import Foundation
 // that a class does not have stops the program with its name, as on Apple platforms. So each class of
 // views has a convenience initializer for it here, and beside it a static function of the same symbol:
 // both have the same calling convention, as both take the class as `self`, and own their arguments.
+// The initializers are usable from inlinable code so that the compiler keeps what nothing here names.
 
 extension UIView {
   @_silgen_name("UIEnvironment_UIKit_makeView")
@@ -16,4 +17,26 @@ extension UIView {
   /// Creates a view of this very class through its `init(frame:)`.
   @_silgen_name("UIEnvironment_UIKit_makeView")
   static func make(frame: CGRect) -> UIView
+}
+
+extension UITableViewCell {
+  @_silgen_name("UIEnvironment_UIKit_makeTableViewCell")
+  @usableFromInline convenience init(made style: CellStyle, identifier: String?) {
+    self.init(style: style, reuseIdentifier: identifier)
+  }
+
+  /// Creates a cell of this very class through its `init(style:reuseIdentifier:)`.
+  @_silgen_name("UIEnvironment_UIKit_makeTableViewCell")
+  static func make(style: CellStyle, identifier: consuming String?) -> UITableViewCell
+}
+
+extension UITableViewHeaderFooterView {
+  @_silgen_name("UIEnvironment_UIKit_makeTableViewHeaderFooterView")
+  @usableFromInline convenience init(made identifier: String?) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  /// Creates a view of this very class through its `init(reuseIdentifier:)`.
+  @_silgen_name("UIEnvironment_UIKit_makeTableViewHeaderFooterView")
+  static func make(identifier: consuming String?) -> UITableViewHeaderFooterView
 }

@@ -1,0 +1,110 @@
+import Foundation
+
+/// What the table knows of its data.
+struct TableLoading {
+  /// The data source has to be asked anew how many rows there are.
+  var needsData = true
+  /// The heights have to be asked anew.
+  var needsHeights = false
+  var isLoading = false
+  var isLayingOut = false
+  var isEditing = false
+  /// The width for which heights are known.
+  var width: CGFloat = 0
+}
+
+extension UITableView {
+  func prepareTable() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    var list = TraitStorage()
+    let environment: UIListEnvironment =
+      switch style {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      }
+    list.set(TypedTraitValue(environment), id: SystemTrait.listEnvironment.rawValue)
+    traitNode.setSystemOverrides(list)
+    loading.width = bounds.width
+    traitNode.register(
+      self, for: .traits(TraitIDs([SystemTrait.preferredContentSizeCategory.rawValue])),
+      kind: .system
+    ) { object, _ in (object as? UITableView)?.heightsDidChange() }
+  }
+
+  func dataDidChange() {
+    loading.needsData = true
+    sectionIndex.needsTitles = true
+    clearSelection()
+    setNeedsLayout()
+  }
+
+  func heightsDidChange() {
+    guard !loading.needsData else { return }
+    loading.needsHeights = true
+    setNeedsLayout()
+  }
+
+  /// Asks the data source for the number of sections and rows, if that is due, and the delegate for
+  /// their heights.
+  func loadIfNeeded() {
+    guard loading.needsData || loading.needsHeights, !loading.isLoading else { return }
+    loading.isLoading = true
+    defer { loading.isLoading = false }
+    if loading.needsData {
+      retireEverything()
+      places = TableGeometry(sections(counts: askCounts()))
+    } else {
+      places = TableGeometry(sections(counts: places.sections.map(\.rows.count)))
+    }
+    loading.needsData = false
+    loading.needsHeights = false
+    loading.width = bounds.width
+    sizeContent()
+  }
+
+  /// The number of rows of each section, as the data source says now.
+  func askCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let count = checked(dataSource.numberOfSections(in: self), "numberOfSections")
+    return (0..<count).map {
+      checked(dataSource.tableView(self, numberOfRowsInSection: $0), "numberOfRowsInSection")
+    }
+  }
+
+  private func checked(_ count: Int, _ method: String) -> Int {
+    if count >= 0 { return count }
+    Headless.report(.lists(.negativeCount(count: count, method: method)))
+    return 0
+  }
+
+  private func sections(counts: [Int]) -> [SectionGeometry] {
+    let rules = HeightRules(self)
+    return counts.enumerated().map { rules.section($0.offset, count: $0.element) }
+  }
+
+  /// The width of rows, between the sides that inset groups keep free.
+  var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
+
+  var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
+
+  /// How far below the top of the content the first section begins.
+  var sectionsStart: CGFloat { tableHeaderView?.frame.height ?? 0 }
+
+  func sizeContent() {
+    let height = sectionsStart + places.height + (tableFooterView?.frame.height ?? 0)
+    let size = CGSize(width: bounds.width, height: height)
+    if contentSize != size { contentSize = size }
+  }
+
+  func edgeViewDidChange(from old: UIView?, to view: UIView?) {
+    if old !== view, old?.superview === self { old?.removeFromSuperview() }
+    if let view {
+      view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
+      addSubview(view)
+    }
+    if !loading.needsData { sizeContent() }
+    setNeedsLayout()
+  }
+}
