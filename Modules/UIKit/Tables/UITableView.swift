@@ -14,7 +14,7 @@ public import Foundation
   var places = TableGeometry()
   /// What is in sight.
   var shown = ShownParts()
-  var pool = ReusePool()
+  var pool = TableReusePool()
   var selection = TableSelection()
   var touching = TableTouching()
   var updates = TableUpdates()

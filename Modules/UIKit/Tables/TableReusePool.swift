@@ -1,7 +1,7 @@
 import Foundation
 
 /// The views that a table can use again, and how it makes new ones.
-struct ReusePool {
+struct TableReusePool {
   /// How the views of an identifier are made.
   enum Source {
     case cell(UITableViewCell.Type)
