@@ -128,3 +128,8 @@ import UIKit
 ) -> UICollectionViewLayoutInvalidationContext {
   UICollectionViewLayoutInvalidationContext()
 }
+@MainActor func make(_: UISearchBar.Type) -> UISearchBar { UISearchBar() }
+@MainActor func make(_: UISearchController.Type) -> UISearchController {
+  UISearchController(searchResultsController: nil)
+}
+@MainActor func make(_: UISearchTextField.Type) -> UISearchTextField { UISearchTextField() }

@@ -18,6 +18,7 @@ extension UIViewController {
     if let item = barState.navigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
     item.title = title
+    item.controller = self
     barState.navigationItem = item
     return item
   }

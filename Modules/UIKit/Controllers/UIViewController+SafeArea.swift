@@ -8,5 +8,7 @@ extension UIViewController {
     guard insets != settings.containerInsets else { return }
     settings.containerInsets = insets
     storedView?.safeAreaMayHaveChanged()
+    // A search covers the view, and the same bars cover it.
+    (presentation?.presented as? UISearchController)?.setContainerInsets(insets)
   }
 }

@@ -14,6 +14,8 @@ public enum PresentationRefusal: Equatable, Sendable, CustomStringConvertible {
   case styleIsNone
   /// The presenter presents another controller already; present on that one.
   case alreadyPresenting(String)
+  /// It is a search whose bar belongs to no controller yet.
+  case belongsToNoController
 
   public var description: String {
     switch self {
@@ -23,6 +25,7 @@ public enum PresentationRefusal: Equatable, Sendable, CustomStringConvertible {
     case .isRoot: "it is the root of a window"
     case .isAround: "it contains or presents the one that is to present it"
     case .styleIsNone: "its modal presentation style is .none"
+    case .belongsToNoController: "its search bar belongs to no controller"
     case .alreadyPresenting(let other): "the presenter already presents \(other)"
     }
   }

@@ -15,6 +15,11 @@ import Foundation
     super.init(coder: coder)
   }
 
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && presentationController?.letsTouchesThrough == true ? nil : hit
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let controller = presentationController

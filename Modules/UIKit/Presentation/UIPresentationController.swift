@@ -133,6 +133,12 @@ public import Foundation
   /// The program's own presentation controllers do that themselves, as in UIKit.
   func placePresentedView() {}
 
+  /// Whether the controller that was asked to present does so itself, and none around it.
+  var presentsFromSource: Bool { false }
+
+  /// Whether touches on the container itself go to what is behind it.
+  var letsTouchesThrough: Bool { false }
+
   /// Whether the user can dismiss the presented controller by a swipe.
   var isDismissedBySwipe: Bool { false }
 

@@ -16,7 +16,9 @@ extension UIViewController {
     }
     let manager = controller.ensuredPresentationController(from: self)
     let shownBy = manager.adapted(for: self)
-    let presenter = self.presenter(inFullScreen: shownBy.shouldPresentInFullscreen)
+    let presenter =
+      shownBy.presentsFromSource
+      ? self : self.presenter(inFullScreen: shownBy.shouldPresentInFullscreen)
     if let busy = presenter.presentation {
       return refuse(controller, .alreadyPresenting(busy.presented.misuseName))
     }

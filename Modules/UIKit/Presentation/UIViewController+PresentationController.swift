@@ -20,6 +20,9 @@ extension UIViewController {
   private func makePresentationController(from source: UIViewController)
     -> UIPresentationController
   {
+    if self is UISearchController {
+      return SearchPresentationController(presentedViewController: self, presenting: nil)
+    }
     if modalPresentationStyle == .custom,
       let own = transitioningDelegate?.presentationController(
         forPresented: self, presenting: source === self ? nil : source.topmostParent, source: source

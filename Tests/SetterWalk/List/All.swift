@@ -39,6 +39,8 @@ extension SetterWalk {
     walkUISceneConfiguration()
     walkUISceneSession()
     walkUIScrollView()
+    walkUISearchBar()
+    walkUISearchController()
     walkUISegmentedControl()
     walkUISheetPresentationController()
     walkUISlider()

@@ -23,6 +23,12 @@ extension SetterWalk {
       $0.hidesBackButton = $0.hidesBackButton
     }
     check(
+      "UINavigationItem.hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling,
+      on: object
+    ) {
+      $0.hidesSearchBarWhenScrolling = $0.hidesSearchBarWhenScrolling
+    }
+    check(
       "UINavigationItem.largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode, on: object
     ) {
       $0.largeTitleDisplayMode = $0.largeTitleDisplayMode
@@ -39,6 +45,12 @@ extension SetterWalk {
     ) {
       $0.leftItemsSupplementBackButton = $0.leftItemsSupplementBackButton
     }
+    check(
+      "UINavigationItem.preferredSearchBarPlacement", \UINavigationItem.preferredSearchBarPlacement,
+      on: object
+    ) {
+      $0.preferredSearchBarPlacement = $0.preferredSearchBarPlacement
+    }
     check("UINavigationItem.prompt", \UINavigationItem.prompt, on: object) {
       $0.prompt = $0.prompt
     }
@@ -48,6 +60,9 @@ extension SetterWalk {
     check("UINavigationItem.rightBarButtonItems", \UINavigationItem.rightBarButtonItems, on: object)
     {
       $0.rightBarButtonItems = $0.rightBarButtonItems
+    }
+    check("UINavigationItem.searchController", \UINavigationItem.searchController, on: object) {
+      $0.searchController = $0.searchController
     }
     check("UINavigationItem.title", \UINavigationItem.title, on: object) {
       $0.title = $0.title

@@ -5,6 +5,9 @@ public import Foundation
   private var stack: [UINavigationItem] = []
   private var content = NavigationBarContent()
   private var needsReload = false
+  /// The search bar that is shown; it stays in its place while the rest is made anew, so that its field
+  /// can go on being edited.
+  private var searchBar: UISearchBar?
   /// Set by the navigation controller to which the bar belongs.
   weak var navigationController: UINavigationController?
 
@@ -87,6 +90,9 @@ public import Foundation
     reloadIfNeeded()
     content.layOut(
       in: bounds, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let searchHeight = searchBar?.contentHeight ?? 0
+    searchBar?.frame = CGRect(
+      x: bounds.minX, y: bounds.maxY - searchHeight, width: bounds.width, height: searchHeight)
   }
 
   private func replaceStack(_ items: [UINavigationItem]) {
@@ -101,11 +107,20 @@ public import Foundation
     needsReload = false
     content.remove(from: self)
     content = NavigationBarContent()
-    guard let topItem else { return }
+    showSearchBar()
+    guard let topItem, !hidesAllButSearch else { return }
     content = NavigationBarContent(for: topItem, above: backItem, isLarge: showsLargeTitle) {
       [weak self] in self?.goBack()
     }
     for view in content.views { addSubview(view) }
+  }
+
+  private func showSearchBar() {
+    let wanted = topItem?.searchController?.searchBar
+    guard wanted !== searchBar else { return }
+    if searchBar?.superview === self { searchBar?.removeFromSuperview() }
+    searchBar = wanted
+    if let wanted { addSubview(wanted) }
   }
 
   /// What the back button does.
@@ -136,11 +151,16 @@ extension UINavigationBar: UIBarPositioning {}
 extension UINavigationBar {
   /// How high the bar has to be for what it shows.
   var contentHeight: CGFloat {
-    var height = BarMetrics.navigationBarHeight
+    let searchHeight = topItem?.searchController?.searchBar.contentHeight ?? 0
+    guard !hidesAllButSearch else { return searchHeight }
+    var height = BarMetrics.navigationBarHeight + searchHeight
     if !(topItem?.prompt ?? "").isEmpty { height += BarMetrics.promptHeight }
     if showsLargeTitle { height += BarMetrics.largeTitleHeight }
     return height
   }
+
+  /// Whether a search has the bar for itself.
+  var hidesAllButSearch: Bool { topItem?.searchController?.hidesRestOfBar ?? false }
 
   /// Whether the top item's title is shown large: an item whose mode is automatic does as the one below
   /// it, and the lowest is large.

@@ -4,6 +4,8 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The bar that shows the item.
   weak var owner: (any BarItemOwner)?
+  /// The controller whose item it is.
+  weak var controller: UIViewController?
 
   /// Creates an item with the title.
   @inline(never) public init(title: String) {
@@ -36,6 +38,27 @@ public import Foundation
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { itemDidChange() } }
   }
+
+  // MARK: Search
+
+  /// The search whose bar is shown below everything else in the navigation bar.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      if oldValue?.shownItem === self { oldValue?.shownItem = nil }
+      searchController?.shownItem = self
+      itemDidChange()
+    }
+  }
+
+  /// Whether scrolling hides the search bar; headless it stays.
+  open var hidesSearchBarWhenScrolling = true
+
+  /// Where the search bar should be shown; headless always below the rest.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
+  /// Where the search bar is shown.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
 
   // MARK: Back button
 
@@ -143,6 +166,13 @@ extension UINavigationItem {
     case always = 1
     case never = 2
     case inline = 3
+  }
+
+  /// Where in a navigation bar a search bar is shown.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    case inline = 1
+    case stacked = 2
   }
 
   /// How a back button is named: after where it leads to, "Back", or not at all.
