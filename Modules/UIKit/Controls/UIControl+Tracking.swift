@@ -56,4 +56,12 @@ extension UIControl {
   private func contains(_ touch: UITouch, with event: UIEvent?) -> Bool {
     point(inside: touch.location(in: self), with: event)
   }
+
+  /// Whether the gesture of a view around the control is what the control itself is for.
+  func keepsForItself(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, let tap = recognizer as? UITapGestureRecognizer, let view = tap.view,
+      view !== self, isBelowOrEqual(to: view)
+    else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
 }

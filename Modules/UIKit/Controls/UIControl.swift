@@ -179,6 +179,12 @@ public import Foundation
   /// The events that lifting the touch inside means.
   var eventsOfTouchUpInside: Event { .touchUpInside }
 
+  /// Keeps taps in the control from being recognized for views around it, as UIKit documents for its
+  /// own controls.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool { !keepsForItself(gestureRecognizer) }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     startTracking(touches.first, with: event)
   }

@@ -68,6 +68,11 @@ public import Foundation
     touches { $0.window === window }
   }
 
+  /// The touches of the event that the recognizer sees, or `nil` if there are none.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches { $0.followers.contains { $0 === gesture } }
+  }
+
   /// The touches in the order in which they were put into the event.
   var orderedTouches: [UITouch] { touches }
 

@@ -22,36 +22,40 @@ public import Foundation
     case indirectPointer = 3
   }
 
+  /// Where the touch is at one time, and how it got there.
+  struct Moment {
+    var phase = Phase.began
+    var location: CGPoint
+    var previousLocation: CGPoint
+    var time: TimeInterval
+  }
+
   private weak var hitView: UIView?
   private weak var hitWindow: UIWindow?
-  private var locationInWindow: CGPoint
-  private var previousLocationInWindow: CGPoint
-  private var currentPhase = Phase.began
-  private var time: TimeInterval
+  var moment: Moment
+  private var watchers: [WeakRecognizer] = []
   private let taps: Int
 
   /// Creates a touch that has just come down; on Apple platforms only the system does so.
   ///
-  /// It belongs to the view for its whole life, as UIKit documents, wherever the finger moves.
+  /// It belongs to the view for its whole life, as UIKit documents, wherever the finger moves. Its time
+  /// is the present one unless given.
   package init(
     view: UIView?, window: UIWindow?, location: CGPoint, tapCount: Int = 1,
-    timestamp: TimeInterval = 0
+    timestamp: TimeInterval? = nil
   ) {
     self.hitView = view
     self.hitWindow = window
-    self.locationInWindow = location
-    self.previousLocationInWindow = location
+    self.moment = Moment(
+      location: location, previousLocation: location, time: timestamp ?? Headless.clock.now)
     self.taps = tapCount
-    self.time = timestamp
     super.init()
   }
 
   /// Moves the touch on to a new phase and place, in the coordinates of its window.
   package func advance(to phase: Phase, location: CGPoint, timestamp: TimeInterval) {
-    previousLocationInWindow = locationInWindow
-    locationInWindow = location
-    currentPhase = phase
-    time = timestamp
+    moment = Moment(
+      phase: phase, location: location, previousLocation: moment.location, time: timestamp)
   }
 
   /// The view in which the touch began; weak, as a touch keeps no view alive.
@@ -61,26 +65,40 @@ public import Foundation
   open var window: UIWindow? { hitWindow }
 
   /// Where the touch stands between coming down and being lifted.
-  open var phase: Phase { currentPhase }
+  open var phase: Phase { moment.phase }
 
   /// How often the finger has tapped here in a row.
   open var tapCount: Int { taps }
 
   /// When the touch last changed, in seconds of the virtual clock.
-  open var timestamp: TimeInterval { time }
+  open var timestamp: TimeInterval { moment.time }
+
+  /// The recognizers that see the touch, those of inner views first.
+  open var gestureRecognizers: [UIGestureRecognizer]? { followers }
+
+  /// The same, never `nil`.
+  var followers: [UIGestureRecognizer] { watchers.compactMap(\.recognizer) }
+
+  func join(_ recognizer: UIGestureRecognizer) {
+    watchers.append(WeakRecognizer(recognizer: recognizer))
+  }
+
+  func leave(_ recognizer: UIGestureRecognizer) {
+    watchers.removeAll { $0.recognizer == nil || $0.recognizer === recognizer }
+  }
 
   /// What made the touch.
   open var type: TouchType { .direct }
 
   /// The present place of the touch in the view's coordinates, or its window's for `nil`.
   open func location(in view: UIView?) -> CGPoint {
-    convert(locationInWindow, to: view)
+    convert(moment.location, to: view)
   }
 
   /// The place of the touch before its last change, in the view's coordinates, or its window's for
   /// `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint {
-    convert(previousLocationInWindow, to: view)
+    convert(moment.previousLocation, to: view)
   }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

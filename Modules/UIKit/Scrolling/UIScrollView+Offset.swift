@@ -65,6 +65,7 @@ extension UIScrollView {
     guard offset.isFinite else {
       return Headless.report(.geometryNotFinite(view: misuseName, property: "contentOffset"))
     }
+    stopDecelerating()
     stopScrollAnimation()
     guard animated else { return contentOffset = offset }
     guard offset != contentOffset else { return }

@@ -16,18 +16,32 @@ public import Foundation
   var scrollStep: VirtualClock.ScheduledWork?
   /// Whether the offset is being set as a step of a movement, and not by the program.
   var isStepping = false
+  /// The finger on the content while it drags.
+  var drag: ScrollDrag?
+  /// The way on which the content goes on moving after a drag.
+  var glide: ScrollGlide?
+  var glideStep: VirtualClock.ScheduledWork?
+  private(set) lazy var pan = ScrollPanGestureRecognizer(self)
   private var contentGuide: UILayoutGuide?
   private var frameGuide: UILayoutGuide?
 
   @inline(never) public override init(frame: CGRect) {
     super.init(frame: frame)
-    clipsToBounds = true
+    becomeScrollable()
   }
 
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    clipsToBounds = true
+    becomeScrollable()
     coder.fill(self, as: .scrollView)
+  }
+
+  private func becomeScrollable() {
+    clipsToBounds = true
+    addGestureRecognizer(ContentTouchDelay(self))
+    // A subclass may say with whom it scrolls at a time, as its recognizer's delegate.
+    pan.delegate = self as? any UIGestureRecognizerDelegate
+    addGestureRecognizer(pan)
   }
 
   /// The object that is told of scrolling.
@@ -134,7 +148,12 @@ public import Foundation
   // MARK: Scrolling
 
   /// Whether the user can scroll; true by default. The program always can.
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true {
+    didSet { pan.isEnabled = isScrollEnabled }
+  }
+
+  /// The recognizer of the drags that scroll; the view is its delegate, if it can be one.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   /// Whether scrolling comes to rest only at multiples of the view's size.
   open var isPagingEnabled = false
@@ -178,13 +197,13 @@ public import Foundation
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// Whether a finger is on the content, though nothing may have moved yet.
-  open var isTracking: Bool { false }
+  open var isTracking: Bool { pan.isTracking }
 
   /// Whether the user is dragging the content.
-  open var isDragging: Bool { false }
+  open var isDragging: Bool { drag != nil }
 
   /// Whether the content goes on moving after a drag.
-  open var isDecelerating: Bool { false }
+  open var isDecelerating: Bool { glide != nil }
 
   /// Whether an animation of the offset that the program asked for is under way.
   open var isScrollAnimating: Bool { scrollAnimation != nil }
@@ -194,7 +213,26 @@ public import Foundation
   /// Who was told that the content goes on moving after a drag is told that it rests; nobody else is.
   open func stopScrollingAndZooming() {
     stopScrollAnimation()
+    stopDecelerating()
   }
+
+  // MARK: Touches in the content
+
+  /// Whether a touch in the content waits for 0.15 seconds, in case it becomes a drag.
+  open var delaysContentTouches = true
+
+  /// Whether a drag may take away a touch that the content was told of.
+  open var canCancelContentTouches = true
+
+  /// Whether a view in the content is to be told of touches that come down; `true` unless overridden.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a drag may take away a touch of which the view was told; not of controls unless overridden.
+  ///
+  /// It is asked only where ``canCancelContentTouches``.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Indicators
 

@@ -17,6 +17,7 @@ final class RareViewState {
   var mask: UIView?
   var interactions: [any UIInteraction] = []
   var layer: CALayer?
+  var gestureRecognizers: [UIGestureRecognizer]?
   /// Makes the view redraw itself when the appearance of colors changes.
   var colorRegistration: TraitRegistration?
 }

@@ -4,7 +4,7 @@ extension UIView {
   /// Below this alpha a view does not receive touches.
   static var smallestTouchableAlpha: CGFloat { 0.01 }
 
-  func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+  func frontmost(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= UIView.smallestTouchableAlpha,
       self.point(inside: point, with: event)
     else { return nil }

@@ -248,7 +248,6 @@ public import Foundation
   func scrolledContentDidResize(_ size: CGSize) {}
   /// Tells the view that its bounds are others now, once its subviews have been resized.
   func boundsDidChange(from oldBounds: CGRect) {}
-
   /// Where the first or last baseline lies; the bottom for views without text.
   func baseline(isFirst: Bool) -> Baseline { .bottom }
   /// Called when a subview was hidden or shown; only containers that close the gap care.
@@ -354,12 +353,13 @@ public import Foundation
   ///
   /// Views that are hidden, ignore touches, or have an alpha below 0.01 are left out with all below
   /// them, and so is what lies outside a view's bounds, as UIKit documents.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    frontmostView(at: point, with: event)
-  }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmost(point, event) }
 
   /// Whether the point, in the view's own coordinates, lies in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Whether a gesture may begin that sees a touch in the view or below; `true` unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Coordinates
 

@@ -15,6 +15,7 @@ public import Foundation
   var storedRootViewController: UIViewController?
   /// Holds the root controller's view once the window has been visible.
   var rootWrapper: ControllerWrapperView?
+  private(set) lazy var touchDelivery = TouchDelivery(self)
 
   @inline(never) public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -114,6 +115,11 @@ public import Foundation
 
   // MARK: Events
 
-  /// Hands the touches of an event to the views in which they began, in the order of the event.
+  /// Shows the touches of an event to gesture recognizers, and hands them to the views in which they
+  /// began.
+  ///
+  /// A view is told once for each phase among its touches, in the order of the event, and, unless it
+  /// takes several touches, only of the first that is down. What recognizers make of the touches may
+  /// delay or cancel them for the view.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 }

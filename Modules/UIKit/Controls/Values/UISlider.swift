@@ -126,6 +126,15 @@ public import Foundation
     if !isContinuous, value != valueBeforeTouch { send(.valueChanged, with: event) }
   }
 
+  /// Keeps swipes of the thumb, too, from being recognized for views around the slider.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    let isSwipe = isTracking && gestureRecognizer is UISwipeGestureRecognizer
+    return !(isSwipe && gestureRecognizer.view !== self)
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   private func value(at x: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
     let way = track.width - Self.thumbSize.width
