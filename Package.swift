@@ -27,7 +27,7 @@ let screens: [Target.Dependency] = [
 ]
 
 /// The parts of UIKit that have test targets of their own, besides the one of the whole.
-let topics = ["Collections", "Storyboards", "Scrolling", "Containers", "Tables"]
+let topics = ["Collections", "Containers", "Gestures", "Scrolling", "Storyboards", "Tables"]
 
 let package = Package(
   name: "UIEnvironment",

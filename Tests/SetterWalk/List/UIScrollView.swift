@@ -26,6 +26,10 @@ extension SetterWalk {
     check("UIScrollView.bouncesVertically", \UIScrollView.bouncesVertically, on: object) {
       $0.bouncesVertically = $0.bouncesVertically
     }
+    check("UIScrollView.canCancelContentTouches", \UIScrollView.canCancelContentTouches, on: object)
+    {
+      $0.canCancelContentTouches = $0.canCancelContentTouches
+    }
     check("UIScrollView.contentAlignmentPoint", \UIScrollView.contentAlignmentPoint, on: object) {
       $0.contentAlignmentPoint = $0.contentAlignmentPoint
     }
@@ -46,6 +50,9 @@ extension SetterWalk {
     }
     check("UIScrollView.decelerationRate", \UIScrollView.decelerationRate, on: object) {
       $0.decelerationRate = $0.decelerationRate
+    }
+    check("UIScrollView.delaysContentTouches", \UIScrollView.delaysContentTouches, on: object) {
+      $0.delaysContentTouches = $0.delaysContentTouches
     }
     check(
       "UIScrollView.horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets,
