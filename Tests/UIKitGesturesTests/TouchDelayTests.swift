@@ -111,7 +111,7 @@ import UIKitTestSupport
     finger.window.insertSubview(below, belowSubview: view)
     gestures.whenCalled = { _ in
       view.isHidden = true
-      TouchDriver(on: finger.window).tap(70, 70)
+      TouchDriver(in: finger.window).tap(70, 70)
       Headless.runUntilIdle()
       view.isHidden = false
     }

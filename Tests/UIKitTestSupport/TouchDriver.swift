@@ -17,7 +17,7 @@ public import UIKit
   }
 
   /// Fingers on a window that is there already.
-  public init(on window: UIWindow) {
+  public init(in window: UIWindow) {
     self.window = window
   }
 
