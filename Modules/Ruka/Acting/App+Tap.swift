@@ -45,14 +45,30 @@ extension UIView {
       throw RukaError.disabled(element: summary, tree: tree())
     }
     let seen = seenRectangle
-    let point = CGPoint(x: seen.midX, y: seen.midY)
-    let hit = window.hitTest(point, with: nil)
-    guard let hit, hit.isDescendant(of: self) || isDescendant(of: hit) && hit.passesOn(to: self)
-    else {
+    let middle = CGPoint(x: seen.midX, y: seen.midY)
+    if role == .cell, let point = pointBesideControls(in: seen, of: window) { return point }
+    let hit = window.hitTest(middle, with: nil)
+    guard let hit, isMeant(byTouching: hit) else {
       let reason = hit.map { "covered by \($0.summary)" } ?? "nothing there takes touches"
       throw RukaError.unreachable(element: summary, reason: reason, tree: tree())
     }
-    return point
+    return middle
+  }
+
+  /// Whether a touch on the view that was hit is one on this view.
+  private func isMeant(byTouching hit: UIView) -> Bool {
+    hit.isDescendant(of: self) || isDescendant(of: hit) && hit.passesOn(to: self)
+  }
+
+  /// Where a finger touches a cell but none of the controls in it: in the middle, else beside it.
+  private func pointBesideControls(in seen: CGRect, of window: UIWindow) -> CGPoint? {
+    for part in [0.5, 0.25, 0.75, 0.05, 0.95] {
+      let point = CGPoint(x: seen.minX + seen.width * part, y: seen.midY)
+      guard let hit = window.hitTest(point, with: nil), isMeant(byTouching: hit) else { continue }
+      let path = sequence(first: hit, next: \.superview).prefix { $0 !== self }
+      if !path.contains(where: { $0 is UIControl }) { return point }
+    }
+    return nil
   }
 
   /// Whether a touch here is one on the view above which it lies only because that takes no touches

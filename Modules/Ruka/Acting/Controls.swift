@@ -62,6 +62,17 @@ extension UIView {
     perform(body)
   }
 
+  /// Taps the view as a finger does, in the same way.
+  func touch(at place: SourcePlace) {
+    do {
+      let point = try reachablePoint()
+      guard let window else { return }
+      perform { Finger(downAt: point, in: window).lift() }
+    } catch {
+      report(error, at: place)
+    }
+  }
+
   /// Fails the running test, as calls that cannot throw do.
   func report(_ error: RukaError, at place: SourcePlace) {
     guard (window as? AppWindow)?.app?.failureBehavior != .doNothing else { return }

@@ -52,8 +52,13 @@ extension App {
   private func element<View: UIView>(
     _ query: Query, _ name: String, _ place: SourcePlace
   ) throws -> View? {
+    try element(query.called(name), place)
+  }
+
+  /// The one element that fits the query; without it, what ``failureBehavior`` says happens.
+  func element<View: UIView>(_ query: Query, _ place: SourcePlace) throws -> View? {
     do {
-      return try find(query.called(name)) as? View
+      return try find(query) as? View
     } catch let error as RukaError {
       try fail(error, at: place)
       return nil

@@ -30,7 +30,7 @@ extension UIView {
       depth += 1
     }
     guard !(self is UIControl && role != nil) else { return }
-    for view in subviews { view.describe(into: &lines, depth: depth) }
+    for view in subviewsAsRead { view.describe(into: &lines, depth: depth) }
   }
 
   private var line: String {

@@ -23,6 +23,16 @@ extension UIView {
       || (self as? UITextField)?.placeholder == name
   }
 
+  /// Whether the view is called so, or a label in it says exactly this.
+  func contains(_ text: String) -> Bool {
+    if isCalled(text) { return true }
+    var isFound = false
+    visitSelfAndDescendants { view in
+      if !isFound, (view as? UILabel)?.text == text { isFound = true }
+    }
+    return isFound
+  }
+
   /// The control that the view is a part of: its parts are not elements of their own.
   var enclosingControl: UIControl? {
     var ancestor = superview

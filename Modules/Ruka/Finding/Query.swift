@@ -62,6 +62,16 @@ public struct Query: CustomStringConvertible {
     return query
   }
 
+  /// The same, but only elements in which a label says exactly this, whether that is seen or not, or
+  /// which are called so themselves.
+  ///
+  /// ```swift
+  /// try app.scroll(to: Query(.cell).containing("Row 80"))
+  /// ```
+  public func containing(_ text: String) -> Query {
+    `where`("it contains \"\(text)\"") { $0.contains(text) }
+  }
+
   /// The same, but only below the view.
   public func within(_ view: UIView) -> Query {
     var query = self

@@ -54,6 +54,7 @@ extension UIView {
     switch self {
     case is UILabel: accessibilityTraits.contains(.header) ? .header : .label
     case is UIProgressView, is UIActivityIndicatorView: .progress
+    case is UITableViewCell, is UICollectionViewCell: .cell
     default: nil
     }
   }

@@ -34,7 +34,7 @@ struct ScreenWalk {
       let view = levels[level].views[index]
       guard !view.isUnseen else { continue }
       body(view, levels[level].sight, levels[level].isPart)
-      let subviews = view.subviews
+      let subviews = view.subviewsAsRead
       guard !subviews.isEmpty else { continue }
       levels.append(
         Level(
@@ -50,7 +50,19 @@ extension UIView {
     var stack = [self]
     while let view = stack.popLast() {
       body(view)
-      stack.append(contentsOf: view.subviews.reversed())
+      stack.append(contentsOf: view.subviewsAsRead.reversed())
     }
+  }
+
+  /// The subviews in the order in which a person reads them: in lists, where a cell may be used again
+  /// for any place, from the top, and in a line from the left; else from the back.
+  var subviewsAsRead: [UIView] {
+    let subviews = subviews
+    guard subviews.count > 1, self is UIScrollView, self is UITableView || self is UICollectionView
+    else { return subviews }
+    return subviews.enumerated().sorted { first, second in
+      let (one, other) = (first.element.frame.origin, second.element.frame.origin)
+      return (one.y, one.x, first.offset) < (other.y, other.x, second.offset)
+    }.map(\.element)
   }
 }
