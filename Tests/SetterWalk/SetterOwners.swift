@@ -111,7 +111,6 @@ import UIKit
   UIKeyCommand(input: "a", modifierFlags: [], action: Selector(UIView.setNeedsLayout))
 }
 @MainActor func make(_: UIMenu.Type) -> UIMenu { UIMenu() }
-<<<<<<< HEAD
 @MainActor func make(_: UICollectionView.Type) -> UICollectionView {
   UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 }
@@ -134,30 +133,3 @@ import UIKit
   UISearchController(searchResultsController: nil)
 }
 @MainActor func make(_: UISearchTextField.Type) -> UISearchTextField { UISearchTextField() }
-=======
-
-@MainActor func make(_: UIGestureRecognizer.Type) -> UIGestureRecognizer {
-  UIGestureRecognizer(target: nil, action: nil)
-}
-@MainActor func make(_: UILongPressGestureRecognizer.Type) -> UILongPressGestureRecognizer {
-  UILongPressGestureRecognizer(target: nil, action: nil)
-}
-@MainActor func make(_: UIPanGestureRecognizer.Type) -> UIPanGestureRecognizer {
-  UIPanGestureRecognizer(target: nil, action: nil)
-}
-@MainActor func make(_: UIPinchGestureRecognizer.Type) -> UIPinchGestureRecognizer {
-  UIPinchGestureRecognizer(target: nil, action: nil)
-}
-@MainActor func make(_: UIRotationGestureRecognizer.Type) -> UIRotationGestureRecognizer {
-  UIRotationGestureRecognizer(target: nil, action: nil)
-}
-@MainActor func make(_: UIScreenEdgePanGestureRecognizer.Type) -> UIScreenEdgePanGestureRecognizer {
-  UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
-}
-@MainActor func make(_: UISwipeGestureRecognizer.Type) -> UISwipeGestureRecognizer {
-  UISwipeGestureRecognizer(target: nil, action: nil)
-}
-@MainActor func make(_: UITapGestureRecognizer.Type) -> UITapGestureRecognizer {
-  UITapGestureRecognizer(target: nil, action: nil)
-}
->>>>>>> a3b5ba9 (Test drags and touches in scrolled content; list gesture recognizers' setters)
