@@ -78,6 +78,7 @@ let package = Package(
     example("CustomTree", ["UIEnvironmentCore", "UIEnvironmentTraversal"]),
     example("Themes", [uiKit]),
     example("Checkout", ["UIEnvironment", "Ruka", uiKit]),
+    example("Settings", ["UIEnvironment", "Ruka", uiKit]),
 
     library(
       "Ruka", "Ruka",
@@ -90,8 +91,7 @@ let package = Package(
     tests("HooksTests", ["UIEnvironmentHooks", "CInterception", "HookFixtures"]),
     tests("CoreTests", ["UIEnvironmentCore"]),
     tests(
-      "DocumentationTests",
-      ["UIEnvironment", "UIEnvironmentTraversal", "UIEnvironmentHooks"] + screens),
+      "DocumentationTests", ["UIEnvironment", "UIEnvironmentHooks", "Ruka", "Settings"] + screens),
     .target(
       name: "UIKitTestSupport", dependencies: [uiKit, "TestSupport"], path: "Tests/UIKitTestSupport"
     ),

@@ -1,5 +1,6 @@
 internal import CInterception
 
+// snippet: protocol
 /// How calls of one kind of member are taken apart, told of, and carried on.
 ///
 /// A strategy belongs to one member and lives as long as its class: its address is in the entry slots.
@@ -13,6 +14,7 @@ protocol DispatchStrategy: AnyObject {
   /// Throws when a backend cannot carry the member's values.
   func check(_ backend: HookBackend) throws(HookError)
 }
+// end of snippet
 
 extension DispatchStrategy {
   var stackWords: Int { 0 }

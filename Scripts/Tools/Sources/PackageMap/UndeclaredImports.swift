@@ -25,9 +25,11 @@ package func undeclaredImports(of floors: Floors) throws -> [String] {
   return breaches
 }
 
+/// The sources below a folder, without those that a documentation catalogue only shows.
 private func swiftFiles(below folder: String) throws -> [String] {
   try FileManager.default.subpathsOfDirectory(atPath: folder)
-    .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+    .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted()
+    .map { "\(folder)/\($0)" }
 }
 
 /// The module that a line of source imports: `@testable public import struct Module.Name` and the
