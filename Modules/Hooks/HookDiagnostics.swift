@@ -10,6 +10,7 @@ public struct HookDiagnostics: Sendable {
   /// A place in the program that calls the member's implementation directly, past any hook: a call that
   /// the optimiser has resolved, or a subclass calling `super`, of which the override's call is told.
   public struct DirectCaller: Sendable, Equatable, CustomStringConvertible {
+    /// Where the call is, in the memory of the process.
     public let address: UInt
     /// The function that the call is in, if the program keeps its name.
     public let function: String?
@@ -23,6 +24,7 @@ public struct HookDiagnostics: Sendable {
   /// has put the implementation into its caller, or calls a copy of it, there is nothing to find.
   public let directCallers: [DirectCaller]
 
+  /// Whether a hook can be installed.
   public var isReachable: Bool { reason == nil }
 
   /// Looks at a property's setter.

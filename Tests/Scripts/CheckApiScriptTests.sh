@@ -32,6 +32,14 @@ expect 'known names pass' '((status == 0))'
 expect 'the coverage is printed' '[[ $output == *"1 of the 1 members of 1 types"* ]]'
 
 check_api_fixtures
+printf 'class\tUIAbsent\tclass UIAbsent\t[]\nfunc\tgo()\tfunc go()\t[]\n' \
+  >"$project/Tests/Fixtures/uikit-api/UIAbsent.txt"
+graph 'UIThing' 'UIThing.turn(to:)'
+run "$project/Scripts/check-api" --graph "$place/graph.json" --table "$place/table.md"
+expect 'a table of the coverage is written' '((status == 0)) && grep -qx "| UIThing | 1 | 1 |" "$place/table.md"'
+expect 'the table names what is absent' 'grep -qx "UIAbsent." "$place/table.md"'
+
+check_api_fixtures
 graph 'UIThing' 'UIThing.turn(by:)'
 expect 'another argument label is a breach' '((status != 0))'
 expect 'the breach is named' '[[ $errors == *"UIThing.turn(by:): Apple has no such name"* ]]'

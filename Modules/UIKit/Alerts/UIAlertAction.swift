@@ -4,8 +4,11 @@ public import Foundation
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// What kind of choice it is.
   public enum Style: Int, Sendable {
+    /// One choice among others.
     case `default` = 0
+    /// The one that changes nothing; an alert has at most one.
     case cancel = 1
+    /// One that deletes or changes what cannot be brought back.
     case destructive = 2
   }
 

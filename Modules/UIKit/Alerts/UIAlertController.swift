@@ -7,7 +7,9 @@ import Foundation
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// In which form the alert appears.
   public enum Style: Int, Sendable {
+    /// A list of choices at the lower edge.
     case actionSheet = 0
+    /// A box in the middle of the screen.
     case alert = 1
   }
 

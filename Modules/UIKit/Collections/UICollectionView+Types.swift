@@ -1,8 +1,11 @@
 extension UICollectionView {
   /// The sorts of elements of a collection.
   public enum ElementCategory: UInt, Sendable {
+    /// An item of the data.
     case cell = 0
+    /// A view that belongs to a section, such as its header.
     case supplementaryView = 1
+    /// A view that belongs to the layout alone.
     case decorationView = 2
   }
 
@@ -36,11 +39,17 @@ extension UICollectionView {
       self.rawValue = rawValue
     }
 
+    /// At the upper edge.
     public static var top: ScrollPosition { ScrollPosition(rawValue: 1 << 0) }
+    /// In the middle between the upper and the lower edge.
     public static var centeredVertically: ScrollPosition { ScrollPosition(rawValue: 1 << 1) }
+    /// At the lower edge.
     public static var bottom: ScrollPosition { ScrollPosition(rawValue: 1 << 2) }
+    /// At the left edge.
     public static var left: ScrollPosition { ScrollPosition(rawValue: 1 << 3) }
+    /// In the middle between the left and the right edge.
     public static var centeredHorizontally: ScrollPosition { ScrollPosition(rawValue: 1 << 4) }
+    /// At the right edge.
     public static var right: ScrollPosition { ScrollPosition(rawValue: 1 << 5) }
   }
 

@@ -3,6 +3,7 @@ public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
   case right = 2
+  /// On both, but for the last line.
   case justified = 3
   /// The side on which the script begins.
   case natural = 4
@@ -10,7 +11,10 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// How text whose size was adjusted stands to its line.
 public enum UIBaselineAdjustment: Int, Sendable {
+  /// Its baseline is where that of the full size would be.
   case alignBaselines = 0
+  /// Its middle is where that of the full size would be.
   case alignCenters = 1
+  /// Its upper left corner is where that of the full size would be.
   case none = 2
 }

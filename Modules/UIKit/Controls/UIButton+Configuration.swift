@@ -13,19 +13,29 @@ extension UIButton {
 
     /// How the corners are rounded.
     public enum CornerStyle: Int, Sendable {
+      /// By the radius of the background, whatever the size of text.
       case fixed = -1
+      /// By the radius of the background, adjusted to the size of text.
       case dynamic = 0
+      /// By a small radius of the system's.
       case small = 1
+      /// By a medium radius of the system's.
       case medium = 2
+      /// By a large radius of the system's.
       case large = 3
+      /// By half the height.
       case capsule = 4
     }
 
     /// How title and subtitle stand to each other.
     public enum TitleAlignment: Int, Sendable {
+      /// As fits the rest of the configuration.
       case automatic = 0
+      /// Both begin at the leading side.
       case leading = 1
+      /// Both are centered.
       case center = 2
+      /// Both end at the trailing side.
       case trailing = 3
     }
 

@@ -4,8 +4,11 @@ extension UIControl {
     case center = 0
     case left = 1
     case right = 2
+    /// All over the width.
     case fill = 3
+    /// On the side on which writing begins.
     case leading = 4
+    /// On the side on which writing ends.
     case trailing = 5
   }
 
@@ -14,6 +17,7 @@ extension UIControl {
     case center = 0
     case top = 1
     case bottom = 2
+    /// All over the height.
     case fill = 3
   }
 

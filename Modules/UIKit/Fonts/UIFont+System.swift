@@ -14,14 +14,17 @@ extension UIFont {
   /// The standard size of the system's font, 14 points.
   public class var systemFontSize: CGFloat { 14 }
 
+  /// The system's font in a size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(face: FontFace(), size: fontSize)
   }
 
+  /// The system's font in a size in points and a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(face: FontFace(weight: weight), size: fontSize)
   }
 
+  /// The system's font in a size in points, a weight and a width.
   public class func systemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width
   ) -> UIFont {
@@ -33,6 +36,7 @@ extension UIFont {
     UIFont(face: FontFace(weight: .semibold), size: fontSize)
   }
 
+  /// The system's font, slanted, in a size in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(face: FontFace(isItalic: true), size: fontSize)
   }

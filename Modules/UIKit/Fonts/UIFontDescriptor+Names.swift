@@ -8,11 +8,17 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
+    /// The name of the family, a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The name of the font, a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The name of the face in its family, a `String`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The size in points, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The text style, a `String`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// The traits, a dictionary by ``UIFontDescriptor/TraitKey``.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
   }
 
@@ -24,9 +30,13 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
+    /// The symbolic traits, as the number that they are.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// The weight, from -1 to 1.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The width, from -1 to 1.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// The slant, from -1 to 1.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 

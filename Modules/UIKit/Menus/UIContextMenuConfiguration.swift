@@ -10,8 +10,11 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// In which order the elements of a menu stand; headless always that of the menu.
   public enum ElementOrder: Int, Sendable {
+    /// As the menu's kind has it.
     case automatic = 0
+    /// The first nearest to the finger.
     case priority = 1
+    /// The first at the top.
     case fixed = 2
   }
 

@@ -61,7 +61,9 @@ extension UIContextMenuInteractionDelegate {
 
 /// How a preview goes when it was tapped.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// The preview goes away.
   case dismiss = 0
+  /// The preview becomes the screen.
   case pop = 1
 }
 

@@ -6,10 +6,13 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Caps lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Option.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key of the numeric pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

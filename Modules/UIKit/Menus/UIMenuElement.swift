@@ -4,8 +4,11 @@ public import Foundation
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// Whether an element is shown with a check mark.
   public enum State: Int, Sendable {
+    /// No mark.
     case off = 0
+    /// A check mark.
     case on = 1
+    /// A mark that says: some of it.
     case mixed = 2
   }
 
@@ -17,9 +20,13 @@ public import Foundation
       self.rawValue = rawValue
     }
 
+    /// The element is shown, and cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
+    /// Choosing the element destroys something; it is shown so.
     public static let destructive = Attributes(rawValue: 1 << 1)
+    /// The element is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// Choosing the element leaves the menu open.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 

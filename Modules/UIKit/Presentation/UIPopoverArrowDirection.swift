@@ -10,6 +10,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// Wherever there is room.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// Not decided yet.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

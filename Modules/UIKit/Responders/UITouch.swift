@@ -4,21 +4,33 @@ public import Foundation
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// Where a touch stands between coming down and being lifted.
   public enum Phase: Int, Sendable {
+    /// The finger has come down.
     case began = 0
+    /// The finger has moved.
     case moved = 1
+    /// The finger is where it was at the last event.
     case stationary = 2
+    /// The finger was lifted.
     case ended = 3
+    /// The system has taken the touch away.
     case cancelled = 4
+    /// A pointer that touches nothing came into a region that watches for it.
     case regionEntered = 5
+    /// A pointer that touches nothing moved within such a region.
     case regionMoved = 6
+    /// A pointer that touches nothing left such a region.
     case regionExited = 7
   }
 
   /// What made the touch.
   public enum TouchType: Int, Sendable {
+    /// A finger on the screen.
     case direct = 0
+    /// A finger elsewhere, as on a remote control.
     case indirect = 1
+    /// A pencil on the screen.
     case pencil = 2
+    /// A mouse or a trackpad.
     case indirectPointer = 3
   }
 

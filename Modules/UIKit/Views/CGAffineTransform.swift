@@ -5,11 +5,17 @@ public import Foundation
 /// It stands in for Core Graphics' type of the same name, which Foundation lacks off Apple
 /// platforms: same members, same order of multiplication.
 public struct CGAffineTransform: Equatable, Codable, Sendable {
+  /// How much of x goes into the new x.
   public var a: CGFloat
+  /// How much of x goes into the new y.
   public var b: CGFloat
+  /// How much of y goes into the new x.
   public var c: CGFloat
+  /// How much of y goes into the new y.
   public var d: CGFloat
+  /// The shift of x.
   public var tx: CGFloat
+  /// The shift of y.
   public var ty: CGFloat
 
   /// The transform that changes nothing.

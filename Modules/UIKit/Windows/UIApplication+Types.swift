@@ -3,8 +3,11 @@ public import Foundation
 extension UIApplication {
   /// Whether the application is in front and active, in front, or behind.
   public enum State: Int, Sendable {
+    /// In front, with events.
     case active = 0
+    /// In front, without events: on the way to or from being active.
     case inactive = 1
+    /// Not on the screen.
     case background = 2
   }
 

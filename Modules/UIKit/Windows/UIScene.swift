@@ -4,9 +4,13 @@ public import Foundation
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// Whether a scene is in front, behind, or not connected.
   public enum ActivationState: Int, Sendable {
+    /// The scene is not connected.
     case unattached = -1
+    /// The scene is in front and receives events.
     case foregroundActive = 0
+    /// The scene is in front and receives no events.
     case foregroundInactive = 1
+    /// The scene is not on the screen.
     case background = 2
   }
 

@@ -162,8 +162,11 @@ extension UINavigationItem: BarItemOwner {
 extension UINavigationItem {
   /// Where large titles are used.
   public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item below it on the stack.
     case automatic = 0
+    /// Always, where the bar prefers large titles.
     case always = 1
+    /// Never.
     case never = 2
     case inline = 3
   }

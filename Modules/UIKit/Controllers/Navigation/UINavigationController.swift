@@ -116,12 +116,14 @@ public import Foundation
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The toolbar at the lower edge; its items are the ``toolbarItems`` of the controller on top.
+  /// The toolbar at the lower edge; its items are the ``UIViewController/toolbarItems`` of the controller
+  /// on top.
   open var toolbar: UIToolbar! { ensuredToolbar }
 
   /// Whether the toolbar is hidden; `true` at first.
   ///
-  /// It is hidden as well while a controller that ``hidesBottomBarWhenPushed`` is on the stack.
+  /// It is hidden as well while a controller that ``UIViewController/hidesBottomBarWhenPushed`` is on
+  /// the stack.
   open var isToolbarHidden: Bool {
     get { isLowerBarHidden }
     set { setToolbarHidden(newValue, animated: false) }

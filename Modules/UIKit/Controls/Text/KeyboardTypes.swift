@@ -1,18 +1,30 @@
 /// Which keys the keyboard offers.
 public enum UIKeyboardType: Int, Sendable {
+  /// Those of the person's usual keyboard.
   case `default` = 0
+  /// Those of ASCII.
   case asciiCapable = 1
+  /// Numbers and punctuation first.
   case numbersAndPunctuation = 2
   // The acronym is capital where UIKit has it so.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Those that addresses of pages need.
   case URL = 3
+  /// Digits alone.
   case numberPad = 4
+  /// Digits, star and number sign.
   case phonePad = 5
+  /// Letters for a name, or digits for a number.
   case namePhonePad = 6
+  /// Those that addresses of mail need.
   case emailAddress = 7
+  /// Digits and the decimal separator.
   case decimalPad = 8
+  /// Letters with the at sign and the number sign near.
   case twitter = 9
+  /// Letters with space and period near.
   case webSearch = 10
+  /// Digits of ASCII alone.
   case asciiCapableNumberPad = 11
 
   /// The name that `asciiCapable` had at first.

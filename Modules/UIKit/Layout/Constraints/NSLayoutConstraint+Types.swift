@@ -1,8 +1,11 @@
 extension NSLayoutConstraint {
   /// How the two sides of a constraint compare.
   public enum Relation: Int, Sendable {
+    /// The first side is at most the second.
     case lessThanOrEqual = -1
+    /// Both sides are equal.
     case equal = 0
+    /// The first side is at least the second.
     case greaterThanOrEqual = 1
   }
 
@@ -30,13 +33,21 @@ extension NSLayoutConstraint {
     case lastBaseline = 11
     /// The baseline of the first line of text.
     case firstBaseline = 12
+    /// The left, moved inwards by the margin.
     case leftMargin = 13
+    /// The right, moved inwards by the margin.
     case rightMargin = 14
+    /// The top, moved inwards by the margin.
     case topMargin = 15
+    /// The bottom, moved inwards by the margin.
     case bottomMargin = 16
+    /// The leading side, moved inwards by the margin.
     case leadingMargin = 17
+    /// The trailing side, moved inwards by the margin.
     case trailingMargin = 18
+    /// The middle between the left and the right margin.
     case centerXWithinMargins = 19
+    /// The middle between the top and the bottom margin.
     case centerYWithinMargins = 20
     /// The second side of a constraint against a constant.
     case notAnAttribute = 0
@@ -50,25 +61,39 @@ extension NSLayoutConstraint {
       self.rawValue = rawValue
     }
 
+    /// The left sides lie at the same place; for formats that go downwards.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    /// The right sides lie at the same place; for formats that go downwards.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// The upper sides lie at the same place; for formats that go sidewards.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    /// The lower sides lie at the same place; for formats that go sidewards.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// The leading sides lie at the same place; for formats that go downwards.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// The trailing sides lie at the same place; for formats that go downwards.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// The middles lie below each other; for formats that go downwards.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// The middles lie beside each other; for formats that go sidewards.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// The last lines of text stand on one line; for formats that go sidewards.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    /// The first lines of text stand on one line; for formats that go sidewards.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
     /// All that aligns.
     public static let alignmentMask = FormatOptions(rawValue: 0xffff)
 
+    /// The views follow each other as writing goes.
     public static let directionLeadingToTrailing: FormatOptions = []
+    /// The views follow each other from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// The views follow each other from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     /// All that tells a direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
+    /// Spacing lies between baselines of text, not between edges.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     /// All that tells between what spacing lies.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
