@@ -2,6 +2,6 @@ extension UIViewController {
   /// The transition under way in which this controller or one around it takes part.
   var runningTransition: RunningTransition? {
     ownPresentation?.running ?? presentation?.running ?? container?.containerTransition
-      ?? parent?.runningTransition
+      ?? parent?.runningTransition ?? storedView?.window?.sizeTransition
   }
 }

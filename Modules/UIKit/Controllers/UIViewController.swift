@@ -290,6 +290,21 @@ public import Foundation
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
+  /// Tells the controller that its view is about to get another size, as when the device is turned; tells
+  /// those children whose size changes along.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOn(size, coordinator)
+  }
+
+  /// Tells the controller that the size classes are about to change, and its children too.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
   /// What is added to the safe area of the view, beyond what its superview's safe area gives it.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { settings.additionalSafeAreaInsets }
@@ -324,6 +339,9 @@ public import Foundation
 
   /// The nearest tab bar controller around this one.
   open var tabBarController: UITabBarController? { nearestAncestor() }
+
+  /// The nearest split view controller around this one.
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
 
   /// A button that turns editing on and off, titled accordingly; made when first asked for.
   open var editButtonItem: UIBarButtonItem { ensuredEditButtonItem }

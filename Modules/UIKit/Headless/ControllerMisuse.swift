@@ -53,6 +53,12 @@ extension UIKitMisuse {
     /// A tab was to be selected at an index that does not exist.
     case tabIndexOutOfRange(index: Int, count: Int)
 
+    /// A column was named that the style of a split view does not have.
+    case noSuchColumn(column: String, style: String)
+
+    /// A container was given another number of controllers than it shows.
+    case wrongControllerCount(count: Int, expected: String)
+
     /// An alert was given a second action that cancels.
     case secondCancelAction(title: String)
 
@@ -98,6 +104,10 @@ extension UIKitMisuse {
         "cannot select \(controller): it is not one of the tab bar controller's"
       case .tabIndexOutOfRange(let index, let count):
         "there are \(count) tabs: index \(index) does not exist"
+      case .noSuchColumn(let column, let style):
+        "a split view of the style \(style) has no column \(column)"
+      case .wrongControllerCount(let count, let expected):
+        "\(count) controllers were given where \(expected) can be shown"
       case .secondCancelAction(let title):
         "an alert can have one action that cancels; \"\(title)\" was not added"
       case .actionNotAdded(let title):

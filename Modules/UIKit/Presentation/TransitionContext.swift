@@ -161,12 +161,15 @@ extension TransitionContext: UIViewControllerTransitionCoordinator {
     guard !isOver else { return }
     if let animator { return animator.animateTransition(using: context) }
     Headless.clock.scheduleTransition(after: duration) { [weak self] in
-      self?.finish(completed: true)
+      self?.hurry()
     }
   }
 
   /// Ends the transition now as if its animation were over.
-  func hurry() { finish(completed: true) }
+  func hurry() { finish(completed: !isBoundToCancel) }
+
+  /// Whether the transition goes back to where it began.
+  var isBoundToCancel = false
 
   /// Ends the transition; nothing happens if it is over already.
   func finish(completed: Bool) {

@@ -14,6 +14,15 @@ public import Foundation
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
+
+  /// Tells the container that it is about to get another size.
+  func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+
+  /// Tells the container that the size classes are about to change.
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  )
 }
 
 extension UIViewController: UIContentContainer {}

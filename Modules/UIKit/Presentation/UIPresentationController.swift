@@ -105,6 +105,20 @@ public import Foundation
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
+  /// Tells that the container is about to get another size; tells the presented controller.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOn(size, coordinator)
+  }
+
+  /// Tells that the size classes are about to change; tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedController?.willTransition(to: newCollection, with: coordinator)
+  }
+
   /// The presentation's traits; what it presents inherits them, not those of what presents it.
   open var traitCollection: UITraitCollection { traitNode.collectionForReader }
 

@@ -15,7 +15,7 @@ public import Foundation
     super.init()
   }
 
-  /// Makes the screen another; see ``Headless/changeMainScreen(size:scale:safeAreaInsets:)``.
+  /// Makes the screen another; see ``Headless/changeMainScreen(size:scale:safeAreaInsets:traits:)``.
   func change(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets) {
     area.size = size
     pixelsPerPoint = scale

@@ -13,6 +13,8 @@ public import Foundation
   }
   private weak var scene: UIWindowScene?
   var storedRootViewController: UIViewController?
+  /// A change of size that is under way.
+  var sizeTransition: RunningTransition?
   /// Holds the root controller's view once the window has been visible.
   var rootWrapper: ControllerWrapperView?
   private(set) lazy var touchDelivery = TouchDelivery(self)
@@ -80,6 +82,13 @@ public import Foundation
       super.isHidden = newValue
       newValue ? didHide() : didShow()
     }
+  }
+
+  /// The window's rectangle on the screen. Another size is told to the controllers that are shown before
+  /// it is taken: see ``UIViewController/viewWillTransition(to:with:)``.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { resize(to: newValue.size) { super.frame = newValue } }
   }
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }

@@ -5,6 +5,9 @@ import UIKit
 extension SetterWalk {
   func walkUIWindow() {
     let object = make(UIWindow.self)
+    check("UIWindow.frame", \UIWindow.frame, on: object) {
+      $0.frame = $0.frame
+    }
     check("UIWindow.isHidden", \UIWindow.isHidden, on: object) {
       $0.isHidden = $0.isHidden
     }

@@ -1,0 +1,44 @@
+extension UIPageViewController {
+  /// How pages turn; headless both take the same time.
+  public enum TransitionStyle: Int, Sendable {
+    case pageCurl = 0
+    case scroll = 1
+  }
+
+  /// In which direction pages follow each other.
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  /// Which way one goes.
+  public enum NavigationDirection: Int, Sendable {
+    case forward = 0
+    case reverse = 1
+  }
+
+  /// Where pages that curl are bound.
+  public enum SpineLocation: Int, Sendable {
+    case none = 0
+    case min = 1
+    /// In the middle: two pages are seen.
+    case mid = 2
+    case max = 3
+  }
+
+  /// Names an option of a new page view controller.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The ``SpineLocation`` of pages that curl, or its raw value.
+    public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+
+    /// The distance between pages that scroll, in points; headless nobody sees it.
+    public static let interPageSpacing = Self(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+}
