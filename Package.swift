@@ -4,9 +4,8 @@ import PackageDescription
 /// Where the headless UIKit stands in for the system's; on Apple platforms the system's own is used.
 let headlessPlatforms: [Platform] = [.linux, .windows, .android, .openbsd]
 
-func library(_ module: String, _ folder: String, _ dependencies: [Target.Dependency] = []) -> Target
-{
-  .target(name: module, dependencies: dependencies, path: "Modules/\(folder)")
+func library(_ name: String, _ folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Modules/\(folder)")
 }
 
 func example(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -53,7 +52,6 @@ let package = Package(
       name: "CFFI", path: "Modules/CFFI", pkgConfig: "libffi", providers: [.apt(["libffi-dev"])]),
     library("CInterception", "CInterception", ["CFFI"]),
     library("UIEnvironmentHooks", "Hooks", ["CInterception", "CFFI"]),
-
     library("UIKit", "UIKit", ["UIEnvironmentCore"]),
     library("_Testing_UIKit", "TestingOverlay", ["UIKit"]),
     library("HeadlessUIKitXCTest", "TestingXCTest", ["UIKit"]),
@@ -88,7 +86,10 @@ let package = Package(
     tests("TestSupportTests", []),
     tests("TraversalTests", ["UIEnvironmentTraversal"]),
     .target(name: "HookFixtures", path: "Tests/HookFixtures"),
-    tests("HooksTests", ["UIEnvironmentHooks", "CInterception", "HookFixtures"]),
+    .target(
+      name: "StableFixtures", path: "Tests/StableFixtures",
+      swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
+    tests("HooksTests", ["UIEnvironmentHooks", "CInterception", "HookFixtures", "StableFixtures"]),
     tests("CoreTests", ["UIEnvironmentCore"]),
     tests(
       "DocumentationTests", ["UIEnvironment", "UIEnvironmentHooks", "Ruka", "Settings"] + screens),

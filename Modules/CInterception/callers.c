@@ -1,6 +1,5 @@
 #define _GNU_SOURCE
 #include "CInterception.h"
-#include <dlfcn.h>
 #include <link.h>
 #include <stdint.h>
 #include <string.h>
@@ -50,15 +49,6 @@ void hook_each_direct_caller(
   scan scan = {function, body, context};
   dl_iterate_phdr(scan_image, &scan);
 }
-
-const char *hook_symbol(const void *address) {
-  Dl_info info;
-  return dladdr(address, &info) ? info.dli_sname : NULL;
-}
-
-extern char *swift_demangle(const char *, size_t, char *, size_t *, uint32_t);
-
-char *hook_demangle(const char *name) { return swift_demangle(name, strlen(name), NULL, NULL, 0); }
 
 extern void swift_deletedMethodError(void);
 

@@ -1,15 +1,67 @@
 #include "CInterception.h"
+#include <pthread.h>
 #include <setjmp.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 
+// Two words of the runtime's own, which tasks keep. Zeros: no access has begun.
+enum { ACCESS_WORDS = 2 };
+
 typedef struct probe_run {
-  jmp_buf leave;
+  sigjmp_buf leave;
   hook_frame *frame;
   long index;
+  uintptr_t accesses[ACCESS_WORDS];
 } probe_run;
 
 static __thread probe_run *current;
+
+// The runtime lists the exclusive accesses that a thread has begun, by records in the frames that began
+// them. A run that is abandoned must not leave its frames in the list: it gets a list of its own, as a task
+// does, which is put away while the frames still stand.
+extern void swift_task_enterThreadLocalContext(char *state);
+extern void swift_task_exitThreadLocalContext(char *state);
+
+// MARK: Faults
+
+static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE};
+enum { FAULTS = sizeof faults / sizeof *faults };
+
+static pthread_mutex_t guard = PTHREAD_MUTEX_INITIALIZER;
+static size_t guarded;
+static struct sigaction before[FAULTS];
+
+__attribute__((noreturn)) static void leave(probe_run *run, long index) {
+  swift_task_exitThreadLocalContext((char *)run->accesses);
+  run->index = index;
+  siglongjmp(run->leave, 1);
+}
+
+static void meet_fault(int signal) {
+  if (current) leave(current, -1);
+  // Another thread's: the instruction runs again, and meets what would have met it.
+  for (size_t index = 0; index < FAULTS; index++)
+    if (faults[index] == signal) sigaction(signal, &before[index], NULL);
+}
+
+static void begin_guard(void) {
+  pthread_mutex_lock(&guard);
+  struct sigaction action = {.sa_handler = meet_fault, .sa_flags = SA_NODEFER};
+  sigemptyset(&action.sa_mask);
+  if (guarded++ == 0)
+    for (size_t index = 0; index < FAULTS; index++) sigaction(faults[index], &action, &before[index]);
+  pthread_mutex_unlock(&guard);
+}
+
+static void end_guard(void) {
+  pthread_mutex_lock(&guard);
+  if (--guarded == 0)
+    for (size_t index = 0; index < FAULTS; index++) sigaction(faults[index], &before[index], NULL);
+  pthread_mutex_unlock(&guard);
+}
+
+// MARK: Runs
 
 __attribute__((visibility("hidden"), noreturn))
 void hook_trapped(const hook_frame *frame, unsigned index) {
@@ -18,17 +70,45 @@ void hook_trapped(const hook_frame *frame, unsigned index) {
     fprintf(stderr, "UIEnvironmentHooks: a probe was called after its run had ended\n");
     abort();
   }
-  run->index = index;
   *run->frame = *frame;
-  longjmp(run->leave, 1);
+  leave(run, index);
+}
+
+typedef struct keypath_get {
+  const void *thunk;
+  void *result;
+  const void *const *base;
+} keypath_get;
+
+// One of `body`, with `object`, and `get` is run. Returns whether it returned.
+static bool run_to_end(probe_run *run, const hook_listener *body, void *object, const keypath_get *get) {
+  probe_run *outer = current;
+  begin_guard();
+  current = run;
+  bool returned = false;
+  if (sigsetjmp(run->leave, 1) == 0) {
+    swift_task_enterThreadLocalContext((char *)run->accesses);
+    if (get)
+      hook_keypath_get(get->thunk, get->result, get->base);
+    else
+      hook_listener_call(body, object, object);
+    swift_task_exitThreadLocalContext((char *)run->accesses);
+    returned = true;
+  }
+  current = outer;
+  end_guard();
+  return returned;
 }
 
 long hook_probe_run(const hook_listener *body, void *object, hook_frame *frame) {
   probe_run run = {.frame = frame, .index = -1};
-  probe_run *outer = current;
-  current = &run;
-  if (setjmp(run.leave) == 0) hook_listener_call(body, object, object);
-  long index = ((volatile probe_run *)current)->index;
-  current = outer;
-  return index;
+  run_to_end(&run, body, object, NULL);
+  return ((volatile probe_run *)&run)->index;
+}
+
+bool hook_probe_get(const void *thunk, void *result, const void *const *base) {
+  hook_frame frame;
+  probe_run run = {.frame = &frame, .index = -1};
+  keypath_get get = {thunk, result, base};
+  return run_to_end(&run, NULL, NULL, &get);
 }

@@ -20,6 +20,10 @@ public struct HookDiagnostics: Sendable {
 
   /// Why no hook can be installed; nil if one can.
   public let reason: HookError?
+  /// What a hook would be installed on, if the program keeps the name: what a probe has arrived at, or the
+  /// accessor of a property. A final method that a probe calls runs on the stand-in, and what it calls
+  /// itself is then arrived at.
+  public let member: String?
   /// Direct calls in the image that the class comes from, found by reading its code. Where the optimiser
   /// has put the implementation into its caller, or calls a copy of it, there is nothing to find.
   public let directCallers: [DirectCaller]
@@ -64,7 +68,7 @@ public struct HookDiagnostics: Sendable {
         (
           target,
           try word(
-            ofMethodCalledBy: probe, target, isStatic: false, signature, usesResult: false)
+            ofMethodCalledBy: probe, target, isStatic: false, signature, .arrival)
         ))
     } catch {
       return .failure(error)
@@ -78,9 +82,11 @@ public struct HookDiagnostics: Sendable {
       }
       let (target, word) = try find()
       reason = nil
+      member = HookDiagnostics.member(of: target, word)
       directCallers = HookDiagnostics.directCallers(of: target, word)
     } catch {
       reason = error
+      member = nil
       directCallers = []
     }
   }
@@ -98,8 +104,16 @@ public struct HookDiagnostics: Sendable {
     return found.sites.map { DirectCaller(address: UInt(bitPattern: $0), function: name(at: $0)) }
   }
 
+  private static func member(of target: ClassMetadata, _ word: Int) -> String? {
+    target.method(atWord: word)?.descriptor.implementation.flatMap(hook_function_name)
+      .map(readable)
+  }
+
   private static func name(at site: UnsafeRawPointer) -> String? {
-    guard let symbol = hook_symbol(site) else { return nil }
+    hook_symbol(site).map(readable)
+  }
+
+  private static func readable(_ symbol: UnsafePointer<CChar>) -> String {
     guard let readable = hook_demangle(symbol) else { return String(cString: symbol) }
     defer { readable.deallocate() }
     return String(cString: readable)

@@ -25,9 +25,14 @@ public enum HookError: Error, Equatable {
   case unsupportedArgument(position: Int, type: String, shape: String)
   /// The method's result has a shape that cannot be decoded.
   case unsupportedResult(type: String, shape: String)
+  /// The replacement may throw, and the method may not. Write a replacement that does not throw.
+  case cannotThrow(class: String)
   /// What the probe passed is not what the method received: it must pass its own arguments on, in
   /// their order.
   case signatureMismatch(class: String)
+  /// The probe changes or reads a property in place (`+=`, `inout`), which is no call of a method. Name the
+  /// property by its key path, or have the probe assign to it.
+  case inPlaceAccess(class: String)
   /// An asynchronous method returns before it is done.
   case asyncMethod(class: String)
   /// An actor's methods are entered by way of its executor.
@@ -70,8 +75,12 @@ extension HookError: CustomStringConvertible {
       "argument \(position) of type \(type) cannot be decoded: \(shape)"
     case .unsupportedResult(let type, let shape):
       "the result of type \(type) cannot be decoded: \(shape)"
+    case .cannotThrow(let type):
+      "the method of \(type) does not throw, so its replacement must not either"
     case .signatureMismatch(let type):
       "the probe must pass exactly its own arguments on to the method of \(type), in their order"
+    case .inPlaceAccess(let type):
+      "the probe uses a property of \(type) in place; name it by a key path, or assign to it"
     case .asyncMethod(let type):
       "the method of \(type) is async and cannot be hooked"
     case .actorMethod(let type):

@@ -133,34 +133,4 @@ extension HooksTests {
       #expect(log == [4] && sealed.number == 6)
     }
   }
-
-  @Suite(.serialized) struct DiagnosticsTests {
-    @Test func `a reachable member has no reason, and its direct callers are found`() {
-      #expect(HookDiagnostics(setting: \Window.plain).isReachable)
-      #expect(HookDiagnostics(getting: \Window.readOnly).isReachable)
-      #expect(
-        HookDiagnostics(
-          targetClass: Service.self,
-          calling: { (service: Service, number: Int) in service.increment(number) }
-        ).directCallers.count == 1, "the override in SubService calls super")
-    }
-
-    @Test func `an unreachable member says why`() {
-      #expect(
-        HookDiagnostics(setting: \Sealed.number).reason == .finalClass("HookFixtures.Sealed"))
-      #expect(
-        HookDiagnostics(targetClass: Service.self, calling: { $0.sealed() }).reason
-          == .noMethodDescriptor(class: "HookFixtures.Service"))
-    }
-
-    @Test func `a hooked member is still read past its hook`() throws {
-      func callers() -> [HookDiagnostics.DirectCaller] {
-        HookDiagnostics(targetClass: Service.self, calling: { $0.increment(1) }).directCallers
-      }
-      let before = callers()
-      let token = try hookBefore(targetClass: Service.self, calling: { $0.increment(1) }) {}
-      #expect(callers() == before && !before.isEmpty)
-      token.cancelHook()
-    }
-  }
 }

@@ -3,11 +3,8 @@ import Testing
 import UIEnvironmentHooks
 
 actor Counter {
-  var count = 0
-  func add() {}
+  nonisolated func describe() -> String { "counter" }
 }
-
-private protocol Named: AnyObject {}
 
 extension HooksTests {
   @Suite(.serialized) struct ErrorTests {
@@ -76,6 +73,16 @@ extension HooksTests {
       }
     }
 
+    @Test func `actors are refused`() {
+      let counter = Counter()
+      #expect(throws: HookError.actorMethod(class: "HooksTests.Counter")) {
+        try hookBefore(targetClass: Counter.self, calling: { $0.describe() }) {}
+      }
+      #expect(throws: HookError.actorMethod(class: "HooksTests.Counter")) {
+        try hookDeallocBefore(object: counter) {}
+      }
+    }
+
     @Test func `a backend that cannot serve is refused`() throws {
       let token = try hookBefore(targetClass: Window.self, setting: \.plain, backend: .libffi) {}
       #expect(throws: HookError.servedByAnotherBackend(active: .libffi, requested: .direct)) {
@@ -97,6 +104,7 @@ extension HooksTests {
         .severalComponents("m"), .noMethodDescriptor(class: "A"), .tupleValue("A"),
         .unsupportedValue("A"), .unsupportedArgument(position: 1, type: "A", shape: "s"),
         .unsupportedResult(type: "A", shape: "s"), .signatureMismatch(class: "A"),
+        .cannotThrow(class: "A"), .inPlaceAccess(class: "A"),
         .asyncMethod(class: "A"), .actorMethod(class: "A"), .outOfEntryStubs(limit: 1),
         .readOnlyMetadata(class: "A", workingBackend: .explicit),
         .unsupportedProcessor(workingBackend: .explicit),

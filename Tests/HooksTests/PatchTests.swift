@@ -8,14 +8,24 @@ open class Patched {
   open var number = 0 { didSet { Sink.count &+= 1 } }
 }
 
-private func makeLocal() -> (AnyObject, (AnyObject, Int) -> Void, () -> HookDiagnostics) {
+/// An object of a class that has a namesake in the tests, and what sets its number.
+private func makeNamesake() -> (AnyObject, set: (AnyObject, Int) -> Void) {
   class Local {
     var number = 0 { didSet { Sink.count &+= 1 } }
   }
-  return (
-    Local(), { unsafeDowncast($0, to: Local.self).number = $1 },
-    { HookDiagnostics(setting: \Local.number) }
-  )
+  class Sub: Local {
+    override var number: Int { didSet { Sink.count &+= 1 } }
+  }
+  return (Sub(), { unsafeDowncast($0, to: Local.self).number = $1 })
+}
+
+/// Overridden, so that its members are dispatched.
+private class Hidden {
+  var number = 0 { didSet { Sink.count &+= 1 } }
+}
+
+private class SubHidden: Hidden {
+  override var number: Int { didSet { Sink.count &+= 1 } }
 }
 
 extension HooksTests {
@@ -66,24 +76,30 @@ extension HooksTests {
       second.cancelHook()
     }
 
-    @Test func `classes of the same name in other scopes are other classes`() {
+    @Test func `classes of the same name in other scopes are other classes`() throws {
       class Local {
         var number = 0 { didSet { Sink.count &+= 1 } }
       }
-      let (other, set, diagnostics) = makeLocal()
-      let here = HookDiagnostics(setting: \Local.number)
-      #expect(here.isReachable == diagnostics().isReachable)
-      set(other, 1)
-      guard here.isReachable else { return }
-      #expect(throws: Never.self) {
-        var count = 0
-        let token = try hookBefore(targetClass: Local.self, setting: \.number) { count += 1 }
-        set(other, 2)
-        #expect(count == 0)
-        opaque(Local()).number = 3
-        #expect(count == 1)
-        token.cancelHook()
+      class Sub: Local {
+        override var number: Int { didSet { Sink.count &+= 1 } }
       }
+      let (other, set) = makeNamesake()
+      var count = 0
+      let token = try hookBefore(targetClass: Local.self, setting: \.number) { count += 1 }
+      set(other, 2)
+      #expect(count == 0)
+      opaque(Sub() as Local).number = 3
+      #expect(count == 1)
+      token.cancelHook()
+    }
+
+    @Test func `a private class`() throws {
+      var count = 0
+      let token = try hookAfter(targetClass: Hidden.self, setting: \.number) { count += 1 }
+      opaque(SubHidden() as Hidden).number = 3
+      opaque(Hidden()).number = 3
+      #expect(count == 2)
+      token.cancelHook()
     }
   }
 }

@@ -28,6 +28,8 @@ char *swift_demangle(const char *name, size_t length, char *buffer, size_t *size
   return NULL;
 }
 void swift_deletedMethodError(void) { abort(); }
+void swift_task_enterThreadLocalContext(char *state) { (void)state; }
+void swift_task_exitThreadLocalContext(char *state) { (void)state; }
 const void *swift_getOrigOfReplaceable(const void **function) { return *function; }
 
 typedef struct four { long a, b, c, d; } four;

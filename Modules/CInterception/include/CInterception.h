@@ -16,3 +16,4 @@
 #include "patch.h"
 #include "probe.h"
 #include "slot.h"
+#include "symbols.h"

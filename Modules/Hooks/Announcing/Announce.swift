@@ -56,7 +56,7 @@ public func announce<Object: AnyObject, each Argument, Result>(
   try signature.addResult(Result.self)
   let target = try ClassMetadata(ofObject: object)
   let word = try word(
-    ofMethodCalledBy: call, target, isStatic: false, signature, usesResult: false)
+    ofMethodCalledBy: call, target, isStatic: false, signature, .arrival)
   let outcome: Swift.Result<Result, any Error> = signature.withNewCall { registers in
     let writer = ArgumentWriter(signature, registers)
     repeat writer.next(each arguments)
@@ -82,13 +82,14 @@ extension MethodSignature {
     _ body: (Object, repeat each Argument) throws -> Result, on object: UnsafeMutableRawPointer,
     _ event: MethodEvent
   ) {
+    defer { endConsumedArguments(of: event.call) }
     let arguments = ArgumentReader(self, event.call)
     let target = Unmanaged<Object>.fromOpaque(object).takeUnretainedValue()
     do {
       let result = try body(target, repeat arguments.next((each Argument).self))
       setResult(result, of: event.call)
     } catch {
-      event.setError(error)
+      event.setError(error, of: self)
     }
   }
 

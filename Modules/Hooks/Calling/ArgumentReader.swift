@@ -28,7 +28,9 @@ final class ArgumentWriter {
   }
 
   func next<Value>(_ value: Value) {
-    signature.setArgument(index, of: call, at: values.keep(value))
+    signature.setArgument(
+      index, of: call,
+      at: values.keep(value, isTaken: signature.conventions.consumedArguments.contains(index)))
     index += 1
   }
 }

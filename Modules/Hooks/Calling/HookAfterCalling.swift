@@ -11,7 +11,7 @@ public func hookAfter<Object: AnyObject, each Argument, Result>(
   _ listener: @escaping (Object, repeat each Argument, Result) -> Void
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(targetClass, nil), isStatic: false, usesResult: true, probe, backend
+    HookTarget(targetClass, nil), isStatic: false, use: .outcome, probe, backend
   ) { .after($0.observer(isolation, withResult: listener)) }
 }
 
@@ -24,7 +24,7 @@ public func hookAfter<Object: AnyObject, each Argument, Result>(
   _ listener: @escaping (Object) -> Void
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(targetClass, nil), isStatic: false, usesResult: false, probe, backend
+    HookTarget(targetClass, nil), isStatic: false, use: .arrival, probe, backend
   ) { _ in .after(.erasing(isolation, listener)) }
 }
 
@@ -37,7 +37,7 @@ public func hookAfter<Object: AnyObject, each Argument, Result>(
   _ listener: @escaping () -> Void
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(targetClass, nil), isStatic: false, usesResult: false, probe, backend
+    HookTarget(targetClass, nil), isStatic: false, use: .arrival, probe, backend
   ) { _ in .after(.erasing(isolation, listener)) }
 }
 
@@ -51,7 +51,7 @@ public func hookAfter<Object: AnyObject, each Argument, Result>(
   _ listener: @escaping (Object, repeat each Argument, Result) -> Void
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(Object.self, object), isStatic: false, usesResult: true, probe, backend
+    HookTarget(Object.self, object), isStatic: false, use: .outcome, probe, backend
   ) { .after($0.observer(isolation, withResult: listener)) }
 }
 
@@ -64,7 +64,7 @@ public func hookAfter<Object: AnyObject, each Argument, Result>(
   _ listener: @escaping (Object) -> Void
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(Object.self, object), isStatic: false, usesResult: false, probe, backend
+    HookTarget(Object.self, object), isStatic: false, use: .arrival, probe, backend
   ) { _ in .after(.erasing(isolation, listener)) }
 }
 
@@ -77,7 +77,7 @@ public func hookAfter<Object: AnyObject, each Argument, Result>(
   _ listener: @escaping () -> Void
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(Object.self, object), isStatic: false, usesResult: false, probe, backend
+    HookTarget(Object.self, object), isStatic: false, use: .arrival, probe, backend
   ) { _ in .after(.erasing(isolation, listener)) }
 }
 
@@ -91,7 +91,7 @@ public func hookAfter<Object: AnyObject, each Argument, Result>(
   _ listener: @escaping (Object.Type, repeat each Argument, Result) -> Void
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(targetClass, nil), isStatic: true, usesResult: true, probe, backend
+    HookTarget(targetClass, nil), isStatic: true, use: .outcome, probe, backend
   ) { .after($0.observer(isolation, withResult: listener)) }
 }
 
@@ -104,6 +104,6 @@ public func hookAfter<Object: AnyObject, each Argument, Result>(
   _ listener: @escaping () -> Void
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(targetClass, nil), isStatic: true, usesResult: false, probe, backend
+    HookTarget(targetClass, nil), isStatic: true, use: .arrival, probe, backend
   ) { _ in .after(.erasing(isolation, listener)) }
 }

@@ -23,7 +23,7 @@ public func hookBefore<Object: AnyObject, each Argument, Result>(
   _ listener: @escaping (Object, repeat each Argument) -> Void
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(targetClass, nil), isStatic: false, usesResult: false, probe, backend
+    HookTarget(targetClass, nil), isStatic: false, use: .arrival, probe, backend
   ) { .before($0.observer(isolation, listener)) }
 }
 
@@ -36,7 +36,7 @@ public func hookBefore<Object: AnyObject, First, each Argument, Result>(
   _ listener: @escaping (Object) -> Void
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(targetClass, nil), isStatic: false, usesResult: false, probe, backend
+    HookTarget(targetClass, nil), isStatic: false, use: .arrival, probe, backend
   ) { _ in .before(.erasing(isolation, listener)) }
 }
 
@@ -49,7 +49,7 @@ public func hookBefore<Object: AnyObject, each Argument, Result>(
   _ listener: @escaping () -> Void
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(targetClass, nil), isStatic: false, usesResult: false, probe, backend
+    HookTarget(targetClass, nil), isStatic: false, use: .arrival, probe, backend
   ) { _ in .before(.erasing(isolation, listener)) }
 }
 
@@ -62,7 +62,7 @@ public func hookBefore<Object: AnyObject, each Argument, Result>(
   _ listener: @escaping (Object, repeat each Argument) -> Void
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(Object.self, object), isStatic: false, usesResult: false, probe, backend
+    HookTarget(Object.self, object), isStatic: false, use: .arrival, probe, backend
   ) { .before($0.observer(isolation, listener)) }
 }
 
@@ -75,7 +75,7 @@ public func hookBefore<Object: AnyObject, First, each Argument, Result>(
   _ listener: @escaping (Object) -> Void
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(Object.self, object), isStatic: false, usesResult: false, probe, backend
+    HookTarget(Object.self, object), isStatic: false, use: .arrival, probe, backend
   ) { _ in .before(.erasing(isolation, listener)) }
 }
 
@@ -88,7 +88,7 @@ public func hookBefore<Object: AnyObject, each Argument, Result>(
   _ listener: @escaping () -> Void
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(Object.self, object), isStatic: false, usesResult: false, probe, backend
+    HookTarget(Object.self, object), isStatic: false, use: .arrival, probe, backend
   ) { _ in .before(.erasing(isolation, listener)) }
 }
 
@@ -104,7 +104,7 @@ public func hookBefore<Object: AnyObject, each Argument, Result>(
   _ listener: @escaping (Object.Type, repeat each Argument) -> Void
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(targetClass, nil), isStatic: true, usesResult: false, probe, backend
+    HookTarget(targetClass, nil), isStatic: true, use: .arrival, probe, backend
   ) { .before($0.observer(isolation, listener)) }
 }
 
@@ -117,6 +117,6 @@ public func hookBefore<Object: AnyObject, each Argument, Result>(
   _ listener: @escaping () -> Void
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(targetClass, nil), isStatic: true, usesResult: false, probe, backend
+    HookTarget(targetClass, nil), isStatic: true, use: .arrival, probe, backend
   ) { _ in .before(.erasing(isolation, listener)) }
 }

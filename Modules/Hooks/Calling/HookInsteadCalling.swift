@@ -18,7 +18,7 @@ public func hookInstead<Object: AnyObject, each Argument, Result>(
     ) -> Result
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(targetClass, nil), isStatic: false, usesResult: true, probe, backend
+    HookTarget(targetClass, nil), isStatic: false, use: .replacement, probe, backend
   ) { .instead($0.replacement(isolation, listener)) }
 }
 
@@ -35,7 +35,7 @@ public func hookInstead<Object: AnyObject, each Argument, Result>(
     ) throws -> Result
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(targetClass, nil), isStatic: false, usesResult: true, probe, backend
+    HookTarget(targetClass, nil), isStatic: false, use: .throwingReplacement, probe, backend
   ) { .instead($0.replacement(throwing: isolation, listener)) }
 }
 
@@ -51,7 +51,7 @@ public func hookInstead<Object: AnyObject, each Argument, Result>(
     ) -> Result
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(Object.self, object), isStatic: false, usesResult: true, probe, backend
+    HookTarget(Object.self, object), isStatic: false, use: .replacement, probe, backend
   ) { .instead($0.replacement(isolation, listener)) }
 }
 
@@ -68,7 +68,7 @@ public func hookInstead<Object: AnyObject, each Argument, Result>(
     ) throws -> Result
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(Object.self, object), isStatic: false, usesResult: true, probe, backend
+    HookTarget(Object.self, object), isStatic: false, use: .throwingReplacement, probe, backend
   ) { .instead($0.replacement(throwing: isolation, listener)) }
 }
 
@@ -84,7 +84,7 @@ public func hookInstead<Object: AnyObject, each Argument, Result>(
     ) -> Result
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(targetClass, nil), isStatic: true, usesResult: true, probe, backend
+    HookTarget(targetClass, nil), isStatic: true, use: .replacement, probe, backend
   ) { .instead($0.replacement(isolation, listener)) }
 }
 
@@ -101,6 +101,6 @@ public func hookInstead<Object: AnyObject, each Argument, Result>(
     ) throws -> Result
 ) throws(HookError) -> HookToken {
   try installMethodHook(
-    HookTarget(targetClass, nil), isStatic: true, usesResult: true, probe, backend
+    HookTarget(targetClass, nil), isStatic: true, use: .throwingReplacement, probe, backend
   ) { .instead($0.replacement(throwing: isolation, listener)) }
 }

@@ -16,17 +16,17 @@ private func apply<each Argument, Result>(
 ///
 /// - Parameters:
 ///   - isStatic: Whether the probe gets the class.
-///   - usesResult: Whether the listener sees or makes the result.
+///   - use: What the listener does with a call.
 ///   - makeListener: Makes what runs, given how the method's calls are read.
 func installMethodHook<Subject, each Argument, Result>(
-  _ target: HookTarget, isStatic: Bool, usesResult: Bool,
+  _ target: HookTarget, isStatic: Bool, use: MethodUse,
   _ probe: (Subject, repeat each Argument) throws -> Result,
   _ backend: HookBackend?, _ makeListener: (MethodSignature) -> Listener
 ) throws(HookError) -> HookToken {
   let signature = try MethodSignature(arguments: repeat (each Argument).self)
-  if usesResult { try signature.addResult(Result.self) }
+  if use != .arrival { try signature.addResult(Result.self) }
   let word = try word(
-    ofMethodCalledBy: probe, target.metadata, isStatic: isStatic, signature, usesResult: usesResult)
+    ofMethodCalledBy: probe, target.metadata, isStatic: isStatic, signature, use)
   if backend == .explicit {
     return target.announced(
       .method(MemberKey(.method, word: word, of: target.metadata)), makeListener(signature))
@@ -40,7 +40,7 @@ func installMethodHook<Subject, each Argument, Result>(
 /// Finds the method that `probe` calls, and checks that it passes on what it is given.
 func word<Subject, each Argument, Result>(
   ofMethodCalledBy probe: (Subject, repeat each Argument) throws -> Result,
-  _ target: ClassMetadata, isStatic: Bool, _ signature: MethodSignature, usesResult: Bool
+  _ target: ClassMetadata, isStatic: Bool, _ signature: MethodSignature, _ use: MethodUse
 ) throws(HookError) -> Int {
   guard hook_interception_is_supported() else {
     throw .unsupportedProcessor(workingBackend: .explicit)
@@ -51,13 +51,11 @@ func word<Subject, each Argument, Result>(
     // A probe never comes back from the method, whatever it then does.
     _ = try? probe(subject(object), repeat samples.next((each Argument).self))
   }) { found throws(HookError) in
+    guard !found.descriptor.isCoroutine else { throw .inPlaceAccess(class: target.name) }
     guard samples.arrived(in: Call(unsafeRegisters: found.frame), as: signature) else {
       throw .signatureMismatch(class: target.name)
     }
-    if usesResult, Result.self != Void.self, found.owner.descriptor?.isGeneric == true {
-      throw .unsupportedResult(
-        type: String(reflecting: Result.self), shape: "the result of a generic class's method")
-    }
+    try signature.adopt(found, for: use, result: Result.self)
     return found.word
   }
 }
@@ -98,6 +96,7 @@ extension MethodSignature {
   ) -> Replacement {
     .isolated(to: isolation) { object, value, proceed in
       let call = MethodEvent.unsafe(value).call
+      defer { self.endConsumedArguments(of: call) }
       let arguments = ArgumentReader(self, call)
       let result = withoutActuallyEscaping(proceed) { proceed in
         apply(
@@ -117,6 +116,7 @@ extension MethodSignature {
   ) -> Replacement {
     .isolated(to: isolation) { object, value, proceed in
       let event = MethodEvent.unsafe(value)
+      defer { self.endConsumedArguments(of: event.call) }
       let arguments = ArgumentReader(self, event.call)
       do {
         let result = try withoutActuallyEscaping(proceed) { proceed in
@@ -126,7 +126,7 @@ extension MethodSignature {
         }
         self.setResult(result, of: event.call)
       } catch {
-        event.setError(error)
+        event.setError(error, of: self)
       }
     }
   }

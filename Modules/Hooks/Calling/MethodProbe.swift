@@ -9,6 +9,7 @@ struct MethodProbe {
   struct Found {
     let word: Int
     let descriptor: MethodDescriptor
+    let target: ClassMetadata
     let owner: ClassMetadata
     /// The argument registers of the call.
     let frame: UnsafeMutablePointer<hook_frame>
@@ -37,7 +38,9 @@ struct MethodProbe {
     }
     guard !method.descriptor.isAsync else { throw .asyncMethod(class: target.name) }
     return try inspect(
-      Found(word: word, descriptor: method.descriptor, owner: method.owner, frame: frame))
+      Found(
+        word: word, descriptor: method.descriptor, target: target, owner: method.owner, frame: frame
+      ))
   }
 
   private func methodWords() -> [Int] {

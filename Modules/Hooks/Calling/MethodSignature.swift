@@ -3,6 +3,7 @@ internal import CInterception
 /// The arguments and the result of a method as a probe states them, and where they travel.
 final class MethodSignature {
   struct Argument {
+    let type: Any.Type
     let layout: RegisterLayout
     let positions: [ArgumentPlacement.Position]
     let operations: ValueOperations
@@ -12,6 +13,8 @@ final class MethodSignature {
   private var placement = ArgumentPlacement()
   private var result = RegisterLayout.nothing
   private var resultOperations = ValueOperations.of(Void.self)
+  /// What ``adopt(_:for:result:)`` has found out about the method.
+  var conventions = MethodConventions()
 
   init<each Value>(arguments types: repeat (each Value).Type) throws(HookError) {
     for type in repeat each types { try append(type) }
@@ -42,7 +45,8 @@ final class MethodSignature {
         position: position, type: String(reflecting: type), shape: "too far on the stack")
     }
     arguments.append(
-      Argument(layout: layout, positions: positions, operations: ValueOperations.of(type)))
+      Argument(
+        type: type, layout: layout, positions: positions, operations: ValueOperations.of(type)))
   }
 
   // MARK: Arguments
@@ -103,6 +107,22 @@ final class MethodSignature {
       return (0..<piece.count).allSatisfy {
         (found + $0).load(as: UInt8.self) & piece.mask
           == (wanted + $0).load(as: UInt8.self) & piece.mask
+      }
+    }
+  }
+
+  /// Ends the arguments that a call has brought and the method would have ended.
+  func endConsumedArguments(of call: Call) {
+    for index in conventions.consumedArguments {
+      let argument = arguments[index]
+      if argument.layout.place == .memory {
+        argument.operations.end(
+          call.address(of: argument.positions[0]).load(as: UnsafeMutableRawPointer.self))
+      } else {
+        argument.operations.withRoom { value in
+          move(argument, from: call, to: value)
+          argument.operations.end(value)
+        }
       }
     }
   }

@@ -19,13 +19,20 @@ extension MethodEvent {
     }
   }
 
-  /// Makes the call throw.
-  func setError(_ error: any Error) {
+  /// Makes the call throw. An announced call throws any error, an intercepted one what its method can.
+  func setError(_ error: any Error, of signature: MethodSignature) {
     if let typed = error as? UndecodedError {
       call.frame.pointee.error = MethodEvent.typedErrorMark
       call.frame.pointee.result = typed.integers
       call.frame.pointee.vector_result = typed.vectors
       return
+    }
+    let cannotBeThrown =
+      call.isIntercepted && (!mayThrow || signature.conventions.throwsTypedErrors)
+    guard !cannotBeThrown else {
+      fatalError(
+        "the replacement of a method threw what the method cannot throw, which would reach the caller as "
+          + "something else: \(error)")
     }
     withUnsafeTemporaryAllocation(of: (any Error).self, capacity: 1) { room in
       let copy = room.baseAddress.unsafelyUnwrapped

@@ -4,11 +4,12 @@ final class ValueStorage {
 
   deinit { endings.forEach { $0() } }
 
-  func keep<Value>(_ value: Value) -> UnsafeRawPointer {
+  /// - Parameter isTaken: Whether somebody else ends the value; only its memory is kept here then.
+  func keep<Value>(_ value: Value, isTaken: Bool) -> UnsafeRawPointer {
     let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     room.initialize(to: value)
     endings.append {
-      room.deinitialize(count: 1)
+      if !isTaken { room.deinitialize(count: 1) }
       room.deallocate()
     }
     return UnsafeRawPointer(room)

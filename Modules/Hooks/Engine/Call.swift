@@ -23,6 +23,8 @@ struct Call {
     intercepted = nil
   }
 
+  var isIntercepted: Bool { intercepted != nil }
+
   var slot: UnsafeMutablePointer<hook_slot> { intercepted.unsafelyUnwrapped }
 
   var object: UnsafeMutableRawPointer {

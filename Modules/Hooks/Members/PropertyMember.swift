@@ -9,8 +9,8 @@ struct PropertyMember<Value> {
 
   init(_ path: AnyKeyPath, in target: ClassMetadata) throws(HookError) {
     self.target = target
-    name = KeyPathObject.name(path)
     keyPath = try KeyPathObject(path, in: target)
+    name = keyPath.name
     guard let found = Accessors(getterDescriptor: keyPath.getterDescriptor, in: target),
       !hook_is_deleted_method(target.function(atWord: found.getter))
     else {

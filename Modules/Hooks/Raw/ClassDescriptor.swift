@@ -21,16 +21,26 @@ struct ClassDescriptor: Hashable {
   /// The class's own new methods; nil when it declares none or its layout is not one we read.
   var methods: MethodTable? {
     guard hasMethods, var end = genericHeaderEnd else { return nil }
-    if kindFlags & 1 << 13 != 0 { end += 4 }
+    if hasResilientSuperclass { end += 4 }
     switch kindFlags & 3 {
     case 1: end += 12
     case 2: end += 4
     default: break
     }
     return MethodTable(
-      firstWord: Int((address + end).loadUnaligned(as: UInt32.self)),
+      firstWord: ownWords + Int((address + end).loadUnaligned(as: UInt32.self)),
       count: Int((address + end + 4).loadUnaligned(as: UInt32.self)),
       base: address + end + 8)
+  }
+
+  /// The superclass's module may add members without this class being compiled again.
+  private var hasResilientSuperclass: Bool { kindFlags & 1 << 13 != 0 }
+
+  /// Where the words that the class adds begin, if methods are counted from there: under a resilient
+  /// superclass the runtime works this out, and leaves it in bytes in a record of its own.
+  private var ownWords: Int {
+    guard hasResilientSuperclass, let bounds = relative(24) else { return 0 }
+    return bounds.load(as: Int.self) / 8
   }
 
   private var kindFlags: UInt32 { word(0) >> 16 }

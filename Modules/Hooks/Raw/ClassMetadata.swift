@@ -10,6 +10,9 @@ struct ClassMetadata: Hashable {
   /// The word before the value witnesses: what ends an instance's life.
   static let destroyWord = -2
 
+  /// Classes that C, C++ or Objective-C has laid out.
+  private static let otherClassKinds: [UInt] = [0x203, 0x204, 0x305]
+
   init(unsafeAddress address: UnsafeRawPointer) { self.address = address }
 
   init(of type: Any.Type) throws(HookError) {
@@ -19,7 +22,7 @@ struct ClassMetadata: Hashable {
     #else
       let kind = address.load(as: UInt.self)
       guard kind == 0 else {
-        throw kind & 0xFF == 0x05 || kind == 0x305
+        throw ClassMetadata.otherClassKinds.contains(kind)
           ? .notNativeSwiftClass(String(reflecting: type)) : .notAClass(String(reflecting: type))
       }
     #endif

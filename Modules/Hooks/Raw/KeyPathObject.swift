@@ -5,6 +5,7 @@ struct KeyPathObject {
   /// The compiler's own access to the property, by way of a pointer to the object.
   let getter: UnsafeRawPointer
   let setter: UnsafeRawPointer?
+  let name: String
 
   private enum Component {
     static let kindShift: UInt32 = 24
@@ -20,9 +21,11 @@ struct KeyPathObject {
   init(_ keyPath: AnyKeyPath, in owner: ClassMetadata) throws(HookError) {
     let object = UnsafeRawPointer(Unmanaged.passUnretained(keyPath).toOpaque())
     let size = Int((object + 24).load(as: UInt32.self) & 0xFF_FFFF)
-    let header = (object + 32).load(as: UInt32.self)
+    let header = size > 0 ? (object + 32).load(as: UInt32.self) : 0
     let isSettable = header & Component.isSettable != 0
     let member = KeyPathObject.name(keyPath)
+    name = member
+    guard size > 0 else { throw .severalComponents(member) }
     switch header >> Component.kindShift & Component.kindMask {
     case Component.computed:
       guard size == (isSettable ? 32 : 24), header & Component.hasArguments == 0 else {

@@ -14,6 +14,9 @@ struct LayoutProbe {
     var registers: [UInt8]
     var fill: UInt8
     var memory: [UInt8]
+    /// Whether the getter was given a place for the value and what it returned in registers went nowhere:
+    /// else the value travels in registers that are not looked at.
+    var isByAddress: Bool
   }
 
   private enum Source: Equatable {
@@ -22,39 +25,70 @@ struct LayoutProbe {
     case unknown
   }
 
+  /// Whether the accessor calls what the class's metadata says. Where the compiler has resolved the call,
+  /// the getter itself runs on the stand-in; zeros are the least that it can stumble over.
+  ///
+  /// - Parameter end: Ends a value made of zeros.
+  func isDispatched(
+    standIn isa: UnsafeRawPointer, instanceSize: Int,
+    end: (UnsafeMutableRawPointer) -> Void = { _ in }
+  ) -> Bool {
+    let zeros = [UInt8](repeating: 0, count: LayoutProbe.registerBytes)
+    return sample(zeros, fill: 0, isa: isa, room: instanceSize, end: end) != nil
+  }
+
   /// The layout, or nil when the accessor does something else than to move bits.
   func layout(standIn isa: UnsafeRawPointer, instanceSize: Int) -> RegisterLayout? {
-    let samples = (0..<LayoutProbe.rounds).map { sample(round: $0, isa: isa, room: instanceSize) }
+    let samples = (0..<LayoutProbe.rounds).map { round in
+      sample(
+        LayoutProbe.registers(round), fill: round % 2 == 0 ? 0xAA : 0x55, isa: isa,
+        room: instanceSize)
+    }
     guard !samples.contains(where: { $0 == nil }) else { return nil }
     let sources = (0..<size).map { source(ofByte: $0, in: samples.compactMap { $0 }) }
     let isDirect = sources.contains { if case .register = $0 { true } else { false } }
-    guard isDirect else { return .memory(size: size) }
+    guard isDirect else { return samples.allSatisfy(\.!.isByAddress) ? .memory(size: size) : nil }
     guard !sources.contains(.unknown) else { return nil }
     return .direct(pieces(sources), size: size)
   }
 
-  private func sample(round: Int, isa: UnsafeRawPointer, room: Int) -> Sample? {
+  private static func registers(_ round: Int) -> [UInt8] {
     var generator = SplitMix(seed: UInt64(round) &* 0x9E37_79B9 &+ 1)
-    let registers = (0..<LayoutProbe.registerBytes).map { _ in
-      UInt8(truncatingIfNeeded: generator.next())
-    }
-    let fill: UInt8 = round % 2 == 0 ? 0xAA : 0x55
+    return (0..<registerBytes).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
+  }
+
+  private func sample(
+    _ registers: [UInt8], fill: UInt8, isa: UnsafeRawPointer, room: Int,
+    end: (UnsafeMutableRawPointer) -> Void = { _ in }
+  ) -> Sample? {
     let value = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
     defer { value.deallocate() }
     value.initializeMemory(as: UInt8.self, repeating: fill, count: size)
-    let uses = withStandInObject(isa: isa, room: room) { standIn in
+    let target: UInt64? = withStandInObject(isa: isa, room: room) { standIn in
       registers.withUnsafeBytes {
         UnsafeMutableRawPointer(standIn).advanced(by: 16)
           .copyMemory(from: $0.baseAddress!, byteCount: LayoutProbe.registerBytes)
       }
       var base: UnsafeRawPointer? = UnsafeRawPointer(standIn)
-      hook_keypath_get(getter, value, &base)
-      return standIn.pointee.uses
+      guard hook_probe_get(getter, value, &base) else { return nil }
+      end(value)
+      return standIn.pointee.uses == 1 ? standIn.pointee.address : nil
     }
-    guard uses == 1 else { return nil }
+    guard let target else { return nil }
+    let memory = Array(UnsafeRawBufferPointer(start: value, count: size))
+    let isTouched = memory.contains { $0 != fill }
     return Sample(
-      registers: registers, fill: fill,
-      memory: Array(UnsafeRawBufferPointer(start: value, count: size)))
+      registers: registers, fill: fill, memory: memory,
+      isByAddress: target == UInt64(UInt(bitPattern: value))
+        ? !isTouched : LayoutProbe.isOnStack(target))
+  }
+
+  /// Whether an address lies in the frames of the calls that are under way here.
+  private static func isOnStack(_ address: UInt64) -> Bool {
+    withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) {
+      let here = UInt64(UInt(bitPattern: $0.baseAddress!))
+      return (here - 65_536...here + 65_536).contains(address)
+    }
   }
 
   private func source(ofByte byte: Int, in samples: [Sample]) -> Source {

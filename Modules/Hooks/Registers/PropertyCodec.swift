@@ -25,6 +25,16 @@ final class PropertyCodec {
     var replaced: [(word: Int, function: UnsafeRawPointer)] = [(accessors.getter, hook_replay())]
     if let setter = accessors.setter { replaced.append((setter, hook_capture())) }
     let copy = owner.makeCopy(replacing: replaced)
+    let probe = LayoutProbe(getter: keyPath.getter, size: operations.size)
+    let (operations, isReabstracted) = (operations, isReabstracted)
+    guard
+      probe.isDispatched(
+        standIn: copy.address, instanceSize: owner.instanceSize,
+        end: { if isReabstracted { operations.end($0) } })
+    else {
+      copy.deallocateCopy()
+      throw .notDispatched(member: keyPath.name, class: owner.name)
+    }
     if isReabstracted {
       standIn = copy
       layout = .closure(size: operations.size)
@@ -36,7 +46,6 @@ final class PropertyCodec {
       layout = .nothing
       return
     }
-    let probe = LayoutProbe(getter: keyPath.getter, size: operations.size)
     guard let found = probe.layout(standIn: copy.address, instanceSize: owner.instanceSize) else {
       throw .unsupportedValue(String(reflecting: type))
     }

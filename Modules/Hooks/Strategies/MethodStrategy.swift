@@ -68,7 +68,8 @@ final class MethodEvent {
     Unmanaged<MethodEvent>.fromOpaque(value).takeUnretainedValue()
   }
 
-  var hasThrown: Bool { errorAtEntry == 0 && call.frame.pointee.error != 0 }
+  var mayThrow: Bool { errorAtEntry == 0 }
+  var hasThrown: Bool { mayThrow && call.frame.pointee.error != 0 }
 }
 
 extension Call {
