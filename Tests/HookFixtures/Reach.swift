@@ -28,6 +28,13 @@ open class GenericFirm<Element>: Firm {
   }
 }
 
+open class GenericOverriding<Element>: Firm {
+  open override var value: Int {
+    get { super.value }
+    set { super.value = newValue }
+  }
+}
+
 public enum Sink {
   nonisolated(unsafe) public static var count = 0
 }

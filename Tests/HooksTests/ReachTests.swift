@@ -34,6 +34,20 @@ extension HooksTests {
       return count == 1
     }
 
+    /// Whether a hook on the end of a class's objects is told of one that ends in `body`.
+    private func reachesEnd(_ body: () -> Void) throws -> Bool {
+      var count = 0
+      let token = try hookDeallocBefore(targetClass: OwnClass.self) { count += 1 }
+      body()
+      token.cancelHook()
+      return count == 1
+    }
+
+    @inline(never) private func useLocally() {
+      let object = OwnClass()
+      object.value = 1
+      Sink.count &+= object.value
+    }
     @inline(never) private func setLocalInlinable() {
       let object = Inlinable()
       object.value = 1
@@ -112,6 +126,12 @@ extension HooksTests {
           "an instance of a generic subclass that came after it",
           try reaches(\Firm.value) { (opaque(GenericFirm("new")) as Firm).value = 1 }
         ),
+        (
+          "the same, its class overriding the property",
+          try reaches(\Firm.value) { (opaque(GenericOverriding<Int>()) as Firm).value = 1 }
+        ),
+        ("the end of an object", try reachesEnd { _ = opaque(OwnClass()) }),
+        ("the end of an object that never leaves its function", try reachesEnd { useLocally() }),
       ]
     }
 

@@ -18,7 +18,15 @@ open class Account {
 }
 // end of snippet
 
+@MainActor open class Screen {
+  open var title = ""
+
+  @inline(never) public init() {}
+}
+
 @Suite(.serialized) struct HookingMembersTests {
+  @MainActor private static var titles: [String] = []
+
   @Test func `hooks run around a setter`() throws {
     let account = Account(owner: "Ada")
     var log: [String] = []
@@ -74,6 +82,22 @@ open class Account {
     _ = account.withdraw(40)
     #expect(withdrawn == [4])
     watch.cancelHook()
+  }
+
+  @Test func `code of no actor hops to the main actor to hook its members`() async throws {
+    // snippet: actors
+    let token = try await MainActor.run {
+      try hookBefore(targetClass: Screen.self, setting: \.title) { _, title in
+        Self.titles.append(title)
+      }
+    }
+    // end of snippet
+    await MainActor.run { Screen().title = "Accounts" }
+    token.cancelHook()
+    await MainActor.run {
+      Screen().title = "Payments"
+      #expect(Self.titles == ["Accounts"])
+    }
   }
 
   @Test func `a replacement of a method changes its arguments and its result`() throws {
