@@ -53,6 +53,10 @@ open class Service {
 
   public final func sealed() -> Int { 1 }
   open class func make(_ number: Int) -> Int { number }
+  open class func parse(_ code: Int) throws -> Int {
+    if code < 0 { throw Failure(code) }
+    return code
+  }
   open class var shared: Int {
     get { storage }
     set { storage = newValue }

@@ -265,17 +265,27 @@ extension HooksTests {
         try hookAfter(targetClass: Service.self, calling: make, backend: backend) {
           log.append("after")
         },
+        try hookInstead(targetClass: Service.self, calling: make, backend: backend) {
+          type, number, original in original(type, number + 1)
+        },
         try hookInstead(
           targetClass: Service.self,
-          calling: { (type: Service.Type, number: Int) throws -> Int in type.make(number) },
+          calling: { (type: Service.Type, code: Int) throws -> Int in try type.parse(code) },
           backend: backend
-        ) { type, number, original in try original(type, number + 1) },
+        ) { type, code, original in
+          if code == 0 { throw Failure(0) }
+          return try original(type, code + 1)
+        },
       ]
       let type: Service.Type = opaque(Service.self)
       #expect(type.make(1) == 2)
+      #expect(try type.parse(1) == 2)
+      #expect(throws: Failure(0)) { try type.parse(0) }
+      #expect(throws: Failure(-1)) { try type.parse(-2) }
       #expect(log == ["before", "before Service 2", "after", "after 2 2"])
       for token in tokens { token.cancelHook() }
       #expect(type.make(1) == 1)
+      #expect(try type.parse(0) == 0)
     }
   }
 }
