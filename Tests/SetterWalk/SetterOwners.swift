@@ -77,6 +77,9 @@ import UIKit
   UISwipeActionsConfiguration(actions: [])
 }
 @MainActor func make(_: UITableView.Type) -> UITableView { UITableView() }
+@MainActor func make(_: UITableViewController.Type) -> UITableViewController {
+  UITableViewController(style: .plain)
+}
 @MainActor func make(_: UITableViewCell.Type) -> UITableViewCell { UITableViewCell() }
 @MainActor func make(_: UITableViewHeaderFooterView.Type) -> UITableViewHeaderFooterView {
   UITableViewHeaderFooterView(reuseIdentifier: nil)

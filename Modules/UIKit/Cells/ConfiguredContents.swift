@@ -19,6 +19,7 @@ extension UIButton: ConfigurationUpdating {}
   var updatesBackground = true
   private var needsUpdate = false
   private var isUpdating = false
+  private var isFollowing = false
 
   init() {
     contentView = CellContentView(frame: .zero)
@@ -30,7 +31,8 @@ extension UIButton: ConfigurationUpdating {}
   var contentConfiguration: (any UIContentConfiguration)? {
     get { configuredView?.configuration }
     set {
-      defer { contentView.contentMayHaveResized() }
+      // What follows the state by itself says itself when it needs another size.
+      defer { if !isFollowing { contentView.contentMayHaveResized() } }
       guard let newValue else {
         configuredView?.removeFromSuperview()
         configuredView = nil
@@ -99,6 +101,8 @@ extension UIButton: ConfigurationUpdating {}
   /// What an update does before the program's own part: the configurations that follow the state by
   /// themselves do.
   func follow(_ state: any UIConfigurationState, owner: UIView) {
+    isFollowing = true
+    defer { isFollowing = false }
     if updatesContent, let contentConfiguration {
       self.contentConfiguration = contentConfiguration.updated(for: state)
     }

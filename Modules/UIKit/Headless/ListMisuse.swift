@@ -28,6 +28,12 @@ extension UIKitMisuse {
     /// A data source gave another cell for a row that was to be configured again; it was taken.
     case reconfiguredOtherCell(indexPath: IndexPath)
 
+    /// A data source has rows but makes no cell for them; a plain one was made.
+    case noCell(indexPath: IndexPath, dataSource: String)
+
+    /// A snapshot was applied to a data source from within the application of another; it was not.
+    case nestedApplication
+
     /// Updates contradict the data or each other, where UIKit raises an exception; everything was
     /// loaded anew.
     case invalidUpdate(reason: String)
@@ -56,6 +62,10 @@ extension UIKitMisuse {
       case .reconfiguredOtherCell(let indexPath):
         "the data source gave another cell for the row at \(indexPath), which was to be configured "
           + "again; dequeue it by identifier"
+      case .noCell(let indexPath, let dataSource):
+        "\(dataSource) made no cell for the row at \(indexPath); a plain one was made"
+      case .nestedApplication:
+        "a snapshot cannot be applied while another one is; it was not"
       case .invalidUpdate(let reason):
         "Invalid update: \(reason). Everything was loaded anew"
       case .unbalancedUpdates:

@@ -23,7 +23,7 @@ extension UITableView {
   /// follows, so that what was in sight below it stays where it is.
   func tile() {
     let sight = bounds
-    retireRows(outside: sight)
+    retire(outside: sight)
     let anchor = shown.rows.keys.max()
     var wanted: Set<TablePart> = []
     var next = sight.height > 0 && sight.width > 0 ? part(at: sight.minY) : nil

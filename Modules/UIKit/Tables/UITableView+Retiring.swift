@@ -1,14 +1,20 @@
 import Foundation
 
 extension UITableView {
-  /// Gives back the cells of rows that are out of sight, as far as that can be seen before those in
+  /// Gives back the views of what is out of sight, as far as that can be seen before those in
   /// sight are measured; so these get used again at once.
-  func retireRows(outside sight: CGRect) {
+  func retire(outside sight: CGRect) {
     for place in shown.sortedRows {
       let start = sectionsStart + places.start(of: .row(place))
       let end = start + places.height(of: .row(place))
       if end <= sight.minY || start >= sight.maxY { retire(place) }
     }
+    func isOut(_ section: Int) -> Bool {
+      let start = sectionsStart + places.start(ofSection: section)
+      return start + places.sections[section].height <= sight.minY || start >= sight.maxY
+    }
+    for section in shown.headers.keys.sorted() where isOut(section) { retireHeader(section) }
+    for section in shown.footers.keys.sorted() where isOut(section) { retireFooter(section) }
   }
 
   func retire(allBut wanted: Set<TablePart>) {

@@ -63,6 +63,7 @@ extension SetterWalk {
     walkUITabBarItem()
     walkUITableView()
     walkUITableViewCell()
+    walkUITableViewController()
     walkUITableViewHeaderFooterView()
     walkUITapGestureRecognizer()
     walkUITextField()

@@ -111,3 +111,15 @@ extension UITableView {
 extension IndexPath {
   init(_ row: Int, _ section: Int = 0) { self.init(row: row, section: section) }
 }
+
+/// Labels that are deprecated, and still are in use everywhere.
+protocol StandardLabels: UIView {
+  var textLabel: UILabel? { get }
+}
+
+extension StandardLabels {
+  var standardLabel: UILabel? { textLabel }
+}
+
+extension UITableViewCell: StandardLabels {}
+extension UITableViewHeaderFooterView: StandardLabels {}

@@ -13,7 +13,7 @@ extension UITableViewHeaderFooterView {
   func prepareContents() {
     contents.contentView.insetsLayoutMarginsFromSafeArea = false
     contents.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 4, leading: 16, bottom: 4, trailing: 16)
+      top: 3, leading: 16, bottom: 3, trailing: 16)
     contents.contentView.onResize = { [weak self] in
       guard let self else { return }
       table?.contentDidResize(in: self)

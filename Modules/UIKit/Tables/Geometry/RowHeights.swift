@@ -31,6 +31,9 @@ struct RowHeights {
     self.known = known
   }
 
+  /// Whether nothing is kept of single rows.
+  var isPlain: Bool { tree == nil && known == nil }
+
   var total: CGFloat { tree?.total ?? CGFloat(count) * standard }
 
   subscript(row: Int) -> CGFloat { tree?[row] ?? standard }
@@ -62,9 +65,6 @@ struct RowHeights {
 
   /// The heights after an update: of each row that was there before its own, of the others a guess.
   func updated(count: Int, guess: RowHeights, oldRow: (Int) -> Int?) -> RowHeights {
-    guard tree != nil || known != nil || guess.tree != nil else {
-      return guess
-    }
     var heights: [CGFloat] = []
     var known: [Bool] = []
     heights.reserveCapacity(count)

@@ -93,9 +93,14 @@ extension UITableView {
           return former
         }
         var next = former
+        let guess = rules.rows(section: section, count: count)
+        guard !former.rows.isPlain || !guess.isPlain else {
+          next.rows = guess
+          return next
+        }
         let origins = map.origins(ofSection: section, from: source, oldCount: former.rows.count)
         next.rows = former.rows.updated(
-          count: count, guess: rules.rows(section: section, count: count)
+          count: count, guess: guess
         ) { row in
           guard let origin = origins[row] else { return nil }
           return map.reloadedRows.contains(RowPlace(section: source, row: origin)) ? nil : origin
