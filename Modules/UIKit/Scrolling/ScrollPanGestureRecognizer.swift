@@ -55,7 +55,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scroller, scroller.isScrollEnabled, scroller.delaysContentTouches,
-      touches.contains(where: { $0.view !== scroller })
+      touches.contains(where: { $0.view !== scroller && !scroller.handsOverAtOnce($0) })
     else { return state = .failed }
     timer?.cancel()
     timer = Headless.clock.schedule(after: Self.duration) { [weak self] in self?.state = .failed }

@@ -234,6 +234,9 @@ public import Foundation
   /// It is asked only where ``canCancelContentTouches``.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  /// Whether a touch in the content never waits, as it cannot become a drag of the content.
+  func handsOverAtOnce(_ touch: UITouch) -> Bool { false }
+
   // MARK: Indicators
 
   /// Whether the horizontal scroll indicator shows while the content moves.

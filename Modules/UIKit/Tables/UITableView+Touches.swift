@@ -15,6 +15,13 @@ extension UITableView {
   /// How far a touch goes sideways before it swipes the row, in points; decided here.
   private var swipeDistance: CGFloat { 20 }
 
+  /// Whether dragging the view means something of its own: the index, or what moves a row.
+  func movesByItself(_ view: UIView) -> Bool {
+    if let index = sectionIndex.view, view.isBelowOrEqual(to: index) { return true }
+    guard let control = view.cell(of: self)?.editing.reorderControl else { return false }
+    return view.isBelowOrEqual(to: control)
+  }
+
   func beginTouch(_ touch: UITouch) {
     cancelTouch()
     guard let cell = touch.view?.cell(of: self), let place = cell.place else { return }

@@ -319,6 +319,14 @@ public import Foundation
     layOutParts()
   }
 
+  /// Whether a drag may take away a touch of which the view was told: not of controls, of the index at
+  /// the side, and of what moves a row, unless overridden.
+  open override func touchesShouldCancel(in view: UIView) -> Bool {
+    super.touchesShouldCancel(in: view) && !movesByItself(view)
+  }
+
+  override func handsOverAtOnce(_ touch: UITouch) -> Bool { touch.view.map(movesByItself) ?? false }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { beginTouch(touch) }
     super.touchesBegan(touches, with: event)

@@ -57,6 +57,8 @@ import UIKitTestSupport
 
   @Test func `a tap presses the row, selects it and performs what it is for`() {
     finger.down(50, 60)
+    #expect(delegate.log.take() == [])
+    Headless.clock.advance(by: 0.2)
     #expect(delegate.log.take() == ["shouldHighlight 1", "didHighlight 1"])
     #expect(table.visibleCells[1].isHighlighted)
     finger.up(50, 60)
@@ -101,10 +103,12 @@ import UIKitTestSupport
   }
 
   @Test func `a touch that leaves the row or is cancelled selects nothing`() {
+    finger.down(50, 85)
+    Headless.clock.advance(by: 0.2)
+    finger.move(50, 92)
+    finger.up(50, 92)
     finger.down(50, 60)
-    finger.move(50, 100)
-    finger.up(50, 100)
-    finger.down(50, 60)
+    Headless.clock.advance(by: 0.2)
     finger.cancel(50, 60)
     #expect(
       delegate.log.take() == [
@@ -180,5 +184,15 @@ import UIKitTestSupport
     finger.tap(50, 10)
     table.layoutIfNeeded()
     #expect(background.superview == nil)
+  }
+
+  @Test func `a drag scrolls the table and selects nothing`() {
+    finger.down(50, 200)
+    finger.slide(to: 50, 100)
+    #expect(table.contentOffset.y > 50)
+    finger.up(50, 100)
+    Headless.runUntilIdle()
+    #expect(table.indexPathForSelectedRow == nil)
+    #expect(!delegate.log.take().contains("didSelect 4"))
   }
 }
