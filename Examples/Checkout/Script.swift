@@ -11,15 +11,21 @@ struct Script {
   init(language: String) {
     let locale = Locale(identifier: language)
     let order = Order([Item("Tea", price: 450, count: 2), Item("Cup", price: 1200)])
-    let form = DetailsController(order, bank: SlowBank())
+    let cart = CartController(order, bank: SlowBank())
     self.locale = locale
     app = App(
-      controller: UINavigationController(rootViewController: form),
+      controller: UINavigationController(rootViewController: cart),
       failureBehavior: .raiseException, environment: { $0.locale = locale })
   }
 
   func play() throws {
     show("At first")
+    try step("Ask for the tea") { try app.cell(containingText: "Tea")?.tap() }
+    try step("Take one more") {
+      try app.stepper("stepper")?.increment()
+      try app.tapButton(title: say(.done))
+    }
+    try step("Check out") { try app.tapButton(title: say(.checkOut)) }
     try step("Enter a name and an address") {
       try app.textField("name")?.type(text: "Ada")
       try app.textField("email")?.type(text: "ada@example.org")

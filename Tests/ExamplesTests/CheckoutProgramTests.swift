@@ -8,7 +8,7 @@ import Testing
       #expect(run.status == 0)
       #expect(run.errors.isEmpty)
     }
-    #expect(english.output.contains("label \"Total: €23.10\""))
+    #expect(english.output.contains("label \"Total: €28.05\""))
     #expect(polish.output.contains("button \"Zapłać\""))
   }
 

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct LayoutGuideTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -111,5 +112,21 @@ import UIKit
     notched.layoutIfNeeded()
     #expect(view.frame.minY == 44)
     #expect(view.frame.height == 50)
+  }
+
+  @Test(.headlessUIKit)
+  func `a safe area that a container changes in the midst of a pass is taken in by it`() {
+    let child = UIViewController()
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    child.view.addSubview(label)
+    label.topAnchor.constraint(equalTo: child.view.safeAreaLayoutGuide.topAnchor).isActive = true
+    let root = UIViewController()
+    let window = showInWindow(root)
+    root.present(UINavigationController(rootViewController: child), animated: true)
+    Headless.runUntilIdle()
+    #expect(child.view.safeAreaInsets.top == 44)
+    #expect(label.frame.minY == 44)
+    withExtendedLifetime(window) {}
   }
 }

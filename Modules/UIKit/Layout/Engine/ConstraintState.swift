@@ -7,6 +7,10 @@
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
+  /// Whether there are guides that follow from the view's margins or safe area.
+  var hasRuledGuides: Bool {
+    marginsGuide != nil || safeAreaGuide != nil || readableGuide != nil
+  }
   /// Solves the constraints of the whole hierarchy; only the topmost view has one.
   var engine: LayoutEngine?
   /// Whether there are constraints here or below that no engine knows of; only of a topmost view.

@@ -57,6 +57,7 @@ extension LayoutEngine {
       let insets = guide.ruledInsets(in: owner)
       guard insets != registration.insets else { continue }
       guide.item.registration?.insets = insets
+      hasWork = true
       let (left, right) = guide.ruledConstants(insets, .horizontal, in: owner)
       let (top, bottom) = guide.ruledConstants(insets, .vertical, in: owner)
       let constants =

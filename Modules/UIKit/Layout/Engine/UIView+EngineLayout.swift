@@ -36,7 +36,10 @@ extension UIView {
 
   /// Gives the subviews that constraints lay out their places, and tells the size of what scrolls
   /// in the view.
+  ///
+  /// A container may have changed the safe area since the pass began, and with it the guides.
   func layoutConstrainedSubviews() {
+    if constraintState?.hasRuledGuides ?? false { layoutRoot.engineOfRoot?.refreshGuides() }
     if let guide = scrolledContentGuide, guide.item.registration != nil {
       scrolledContentDidResize(guide.layoutFrame.size)
     }
