@@ -105,18 +105,12 @@ public struct HookDiagnostics: Sendable {
   }
 
   private static func member(of target: ClassMetadata, _ word: Int) -> String? {
-    target.method(atWord: word)?.descriptor.implementation.flatMap(hook_function_name)
-      .map(readable)
+    target.method(atWord: word)?.descriptor.implementation
+      .flatMap(MethodDeclaration.readableName)
   }
 
   private static func name(at site: UnsafeRawPointer) -> String? {
-    hook_symbol(site).map(readable)
-  }
-
-  private static func readable(_ symbol: UnsafePointer<CChar>) -> String {
-    guard let readable = hook_demangle(symbol) else { return String(cString: symbol) }
-    defer { readable.deallocate() }
-    return String(cString: readable)
+    hook_symbol(site).map(MethodDeclaration.readable)
   }
 }
 

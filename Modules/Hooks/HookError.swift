@@ -37,6 +37,8 @@ public enum HookError: Error, Equatable {
   case asyncMethod(class: String)
   /// An actor's methods are entered by way of its executor.
   case actorMethod(class: String)
+  /// The object's deinitialiser has begun: there is nothing left to hook.
+  case objectIsEnding(class: String)
   /// Each hooked member of each class takes one entry stub, and all are taken.
   case outOfEntryStubs(limit: Int)
   /// The class's metadata is read-only and cannot be made writable. `workingBackend` needs no writing.
@@ -85,6 +87,8 @@ extension HookError: CustomStringConvertible {
       "the method of \(type) is async and cannot be hooked"
     case .actorMethod(let type):
       "\(type) is an actor; its methods cannot be hooked"
+    case .objectIsEnding(let type):
+      "the object, a \(type), is being deinitialised"
     case .outOfEntryStubs(let limit):
       "all \(limit) entry stubs are taken"
     case .readOnlyMetadata(let type, let backend):

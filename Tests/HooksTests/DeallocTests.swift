@@ -85,5 +85,39 @@ extension HooksTests {
       token.cancelHook()
       #expect(log == ["kept"])
     }
+
+    @Test(arguments: backends)
+    func `an object whose end has begun is not hooked any more`(backend: HookBackend) throws {
+      var errors: [HookError?] = []
+      var told = 0
+      let token = try hookDeallocBefore(targetClass: Fleeting.self, backend: backend) { object in
+        do throws(HookError) {
+          try hookBefore(object: object, setting: \.number, backend: backend) { told += 1 }
+          errors.append(nil)
+        } catch {
+          errors.append(error)
+        }
+      }
+      do { _ = opaque(Fleeting("a") { _ in }) }
+      token.cancelHook()
+      #expect(errors == [.objectIsEnding(class: "HookFixtures.Fleeting")])
+      for number in 0..<50 { opaque(Fleeting("b") { _ in }).number = number }
+      #expect(told == 0)
+    }
+
+    @Test(arguments: backends)
+    func `an object kept from ending may be looked at for ever`(backend: HookBackend) throws {
+      final class Holder { var object: Fleeting? }
+      let holder = Holder()
+      var log: [String] = []
+      let token = try hookDeallocInstead(targetClass: Fleeting.self, backend: backend) {
+        object, _ in holder.object = object
+      }
+      do { _ = opaque(Fleeting("a") { log.append($0) }) }
+      token.cancelHook()
+      #expect(holder.object?.name == "a")
+      holder.object = nil
+      #expect(log.isEmpty)
+    }
   }
 }

@@ -104,7 +104,7 @@ extension HooksTests {
         .severalComponents("m"), .noMethodDescriptor(class: "A"), .tupleValue("A"),
         .unsupportedValue("A"), .unsupportedArgument(position: 1, type: "A", shape: "s"),
         .unsupportedResult(type: "A", shape: "s"), .signatureMismatch(class: "A"),
-        .cannotThrow(class: "A"), .inPlaceAccess(class: "A"),
+        .cannotThrow(class: "A"), .inPlaceAccess(class: "A"), .objectIsEnding(class: "A"),
         .asyncMethod(class: "A"), .actorMethod(class: "A"), .outOfEntryStubs(limit: 1),
         .readOnlyMetadata(class: "A", workingBackend: .explicit),
         .unsupportedProcessor(workingBackend: .explicit),

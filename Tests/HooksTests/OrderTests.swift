@@ -202,6 +202,34 @@ extension HooksTests {
     }
 
     @Test(arguments: backends)
+    func `two hundred hooks on one member`(backend: HookBackend) throws {
+      let window = opaque(Window())
+      var count = 0
+      let tokens = try (0..<200).map { number in
+        switch number % 3 {
+        case 0:
+          try hookInstead(targetClass: Window.self, setting: \.plain, backend: backend) {
+            count += 1
+            $2($0, $1 + 1)
+          }
+        case 1:
+          try hookAfter(object: window, setting: \.plain, backend: backend) { count += 1 }
+        default:
+          try hookBefore(targetClass: Window.self, setting: \.plain, backend: backend) {
+            count += 1
+          }
+        }
+      }
+      window.plain = 1000
+      #expect(count == 200 && window.plain == 1067)
+      for index in tokens.indices.sorted(by: { $0 * 7 % 200 < $1 * 7 % 200 }) {
+        tokens[index].cancelHook()
+      }
+      window.plain = 1
+      #expect(count == 200 && window.plain == 1)
+    }
+
+    @Test(arguments: backends)
     func `the same closure may be installed twice`(backend: HookBackend) throws {
       let window = opaque(Window())
       var count = 0

@@ -58,5 +58,33 @@ extension HooksTests {
       #expect(lasting.value == 8 * (rounds + rounds / 10))
       #expect(ended.value == 8 * rounds)
     }
+
+    @Test(arguments: backends)
+    func `hooks cancelled on other threads during a call are told at most that once`(
+      backend: HookBackend
+    ) throws {
+      let told = Counter()
+      for round in 1...100 {
+        let object = opaque(Fleeting("thread") { _ in })
+        let tokens = try (0..<8).map { _ in
+          try hookInstead(targetClass: Fleeting.self, setting: \.number, backend: backend) {
+            told.add()
+            $2($0, $1)
+          }
+        }
+        nonisolated(unsafe) let shared = object
+        DispatchQueue.concurrentPerform(iterations: 9) { thread in
+          if thread == 0 {
+            shared.number = round
+          } else {
+            tokens[thread - 1].cancelHook()
+          }
+        }
+        #expect(object.number == round && !tokens.contains(where: \.isActive))
+        let before = told.value
+        object.number = 0
+        #expect(told.value == before && before <= 8 * round)
+      }
+    }
   }
 }

@@ -13,6 +13,7 @@
 #include "keypath.h"
 #include "lock.h"
 #include "modify.h"
+#include "object.h"
 #include "patch.h"
 #include "probe.h"
 #include "slot.h"

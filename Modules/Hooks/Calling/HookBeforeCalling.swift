@@ -11,7 +11,9 @@
 /// A probe with parameters must pass exactly these on, in their order. Arguments may be integers, floating
 /// point numbers, Booleans, strings, classes, class-bound and other existentials, enumerations without
 /// values, arrays and other standard collections, optionals and structs of these. A method that the
-/// optimiser has resolved is run on the stand-in, whose fields are zeros, and cannot be hooked.
+/// compiler has resolved is run on the stand-in, whose fields are zeros, and cannot be hooked: what goes
+/// wrong there ends the probe alone, and a member that it calls in turn is taken for the one that is
+/// meant. ``HookDiagnostics/member`` names what a probe has found.
 ///
 /// Parameters, threads and errors are else those of
 /// `hookBefore(targetClass:setting:)`.

@@ -12,16 +12,6 @@ struct MethodDeclaration {
 
   var hasOpaqueResult: Bool { result.hasPrefix("some") || result.contains("opaque return type") }
 
-  /// Nil where the program does not keep the name of what the class itself does, or where it is no
-  /// function's.
-  init?(of method: MethodDescriptor) {
-    guard let function = method.implementation, let mangled = hook_function_name(function),
-      let readable = hook_demangle(mangled)
-    else { return nil }
-    defer { readable.deallocate() }
-    self.init(String(cString: readable))
-  }
-
   /// Takes apart a name such as `Shop.Stock.take(_: __owned Shop.Box) throws -> Swift.Int`.
   init?(_ text: String) {
     let characters = Array(text)
@@ -57,6 +47,38 @@ struct MethodDeclaration {
     "Swift.Int16", "Swift.Int32", "Swift.Int64", "Swift.UInt", "Swift.UInt8", "Swift.UInt16",
     "Swift.UInt32", "Swift.UInt64",
   ]
+}
+
+extension MethodDeclaration {
+  /// What has been looked up, by function: looking reads all symbols. Guarded by the engine's lock.
+  nonisolated(unsafe) private static var known: [UnsafeRawPointer: MethodDeclaration?] = [:]
+
+  /// The declaration of a method in the class that declares it; nil where the program does not keep the
+  /// name.
+  static func of(_ method: MethodDescriptor) -> MethodDeclaration? {
+    guard let function = method.implementation else { return nil }
+    hook_lock()
+    let found = known[function]
+    hook_unlock()
+    if let found { return found }
+    let declaration = readableName(of: function).flatMap(MethodDeclaration.init)
+    hook_lock()
+    known[function] = .some(declaration)
+    hook_unlock()
+    return declaration
+  }
+
+  /// A function's name as its source has it, if the program keeps it.
+  static func readableName(of function: UnsafeRawPointer) -> String? {
+    hook_function_name(function).map(readable)
+  }
+
+  /// A mangled name in readable form, or as it is if it is none of Swift's.
+  static func readable(_ mangled: UnsafePointer<CChar>) -> String {
+    guard let readable = hook_demangle(mangled) else { return String(cString: mangled) }
+    defer { readable.deallocate() }
+    return String(cString: readable)
+  }
 }
 
 extension MethodDeclaration {

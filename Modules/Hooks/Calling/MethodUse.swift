@@ -31,7 +31,7 @@ extension MethodSignature {
     _ method: MethodProbe.Found, for use: MethodUse, result: Result.Type
   ) throws(HookError) {
     let className = method.target.name
-    let declaration = MethodDeclaration(of: method.descriptor)
+    let declaration = MethodDeclaration.of(method.descriptor)
     switch method.descriptor.kind {
     case .setter, .initializer:
       conventions.consumedArguments = Array(arguments.indices)

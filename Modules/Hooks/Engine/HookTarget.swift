@@ -1,3 +1,5 @@
+internal import CInterception
+
 /// What a hook is for: a class, or one object.
 struct HookTarget {
   let metadata: ClassMetadata
@@ -9,6 +11,10 @@ struct HookTarget {
     metadata = try object == nil ? ClassMetadata(of: type) : ClassMetadata(ofObject: object!)
     self.object = object
     announce = { .announced($0, type, object, $1) }
+    // Nothing would say that the object has gone, and its address will be another's.
+    if let object, hook_is_ending(address(of: object)) {
+      throw .objectIsEnding(class: metadata.name)
+    }
     if metadata.descriptor?.isActor == true { throw .actorMethod(class: metadata.name) }
   }
 

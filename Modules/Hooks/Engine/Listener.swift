@@ -28,7 +28,7 @@ struct Replacement {
 /// What a hook runs, and when.
 ///
 /// What the value pointer points at depends on the member: the new value of a setter, the room for the
-/// result of a getter, a ``MethodCall``, nothing for a deinitialiser.
+/// result of a getter, a ``MethodEvent``, nothing for a deinitialiser.
 @usableFromInline
 enum Listener {
   case before(Observer)
