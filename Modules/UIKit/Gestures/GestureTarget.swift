@@ -20,8 +20,8 @@ extension UIGestureRecognizer {
 
   /// Calls the targets, in the order in which they were added, while the recognizer shows the state.
   func performActions(in state: State) {
-    let latest = storedState
-    storedState = state
+    let former = shownState
+    shownState = state
     performing += 1
     didEnter(state)
     for target in targets {
@@ -33,7 +33,7 @@ extension UIGestureRecognizer {
       }
     }
     performing -= 1
-    if storedState == state { storedState = latest }
+    shownState = former
   }
 }
 

@@ -14,6 +14,8 @@ public import Foundation
   var targets: [GestureTarget] = []
   weak var attachedView: UIView?
   var storedState = State.possible
+  /// The state for which targets are being called; the gesture may have gone on from there.
+  var shownState: State?
   /// The states that the gesture has reached while it still has to wait for others to fail.
   var pendingStates: [State] = []
   /// What brings the touches; nil while there are none.
@@ -75,7 +77,7 @@ public import Foundation
   /// Where the gesture has to wait for another to fail, it stays `.possible` until that has happened.
   /// Setting a state to which no way leads changes nothing.
   open var state: State {
-    get { storedState }
+    get { shownState ?? storedState }
     set { request(newValue) }
   }
 

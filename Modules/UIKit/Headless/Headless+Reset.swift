@@ -6,7 +6,8 @@ extension Headless {
   ///
   /// The clock starts again at zero and forgets what waited; a new ``UIKit/UIApplication`` with one
   /// active scene takes the place of the old, whose windows and scenes it does not know; animations
-  /// are on. Values that the system announced to the environment are forgotten, as is what other
+  /// are on; the keyboard is gone and of its usual height, and the pasteboards are empty. Values that
+  /// the system announced to the environment are forgotten, as is what other
   /// modules share, such as the listeners that follow the system. Nobody is told of any of this. Call
   /// it before a test that looks at such state.
   public static func reset() {
@@ -16,6 +17,8 @@ extension Headless {
     AnimationContext.reset()
     SystemTraits.reset()
     NamedColors.shared.reset()
+    Keyboard.reset()
+    UIPasteboard.reset()
     UITraitCollection.resetCurrent()
     UIApplication.replaceShared(by: nil)
   }

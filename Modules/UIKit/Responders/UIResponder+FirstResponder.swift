@@ -6,11 +6,14 @@ extension UIResponder {
   func takeFirstResponder() -> Bool {
     guard let window = windowInChain else { return false }
     if window.firstResponder === self { return true }
-    guard canBecomeFirstResponder, window.yieldFirstResponder() else { return false }
-    // Resigning runs client code, which may have moved this responder or chosen another.
-    guard windowInChain === window, window.firstResponder == nil else { return false }
-    window.firstResponder = self
-    return true
+    // Between two inputs the keyboard stays.
+    return Keyboard.shared.hold {
+      guard canBecomeFirstResponder, window.yieldFirstResponder() else { return false }
+      // Resigning runs client code, which may have moved this responder or chosen another.
+      guard windowInChain === window, window.firstResponder == nil else { return false }
+      window.firstResponder = self
+      return true
+    }
   }
 
   func dropFirstResponder() -> Bool {

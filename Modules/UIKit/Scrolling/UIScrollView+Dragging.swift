@@ -60,6 +60,8 @@ extension UIScrollView {
       bounces: bounces)
     self.drag = drag
     if offset != contentOffset { step(to: offset) }
+    pullRefreshControl()
+    dismissKeyboardUnderFinger()
   }
 
   private func endDrag(speed: CGPoint) {

@@ -38,7 +38,8 @@ extension UIScrollView {
 
   /// Takes in that something changed on which the adjusted inset depends, and says so if it did.
   func adjustedInsetMayHaveChanged() {
-    let inset = contentInset + safeAreaAdjustment
+    var inset = contentInset + safeAreaAdjustment
+    inset.top += refreshRoom
     guard inset != storedAdjustedInset else { return }
     changeRange { storedAdjustedInset = inset }
     adjustedContentInsetDidChange()

@@ -21,6 +21,8 @@ public import Foundation
   /// The way on which the content goes on moving after a drag.
   var glide: ScrollGlide?
   var glideStep: VirtualClock.ScheduledWork?
+  /// How much room above the content a control takes that is refreshing.
+  var refreshRoom: CGFloat = 0
   private(set) lazy var pan = ScrollPanGestureRecognizer(self)
   private var contentGuide: UILayoutGuide?
   private var frameGuide: UILayoutGuide?
@@ -192,6 +194,11 @@ public import Foundation
 
   /// Whether a tap on the status bar scrolls to the top; true by default.
   open var scrollsToTop = true
+
+  /// The control above the content that starts a refresh.
+  open var refreshControl: UIRefreshControl? {
+    didSet { replaceRefreshControl(oldValue) }
+  }
 
   /// What of a drag makes the keyboard go.
   open var keyboardDismissMode = KeyboardDismissMode.none

@@ -18,6 +18,7 @@ final class RareViewState {
   var interactions: [any UIInteraction] = []
   var layer: CALayer?
   var gestureRecognizers: [UIGestureRecognizer]?
+  var inputTraits: TextInputTraits?
   /// Makes the view redraw itself when the appearance of colors changes.
   var colorRegistration: TraitRegistration?
 }

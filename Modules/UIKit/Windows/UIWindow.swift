@@ -8,7 +8,9 @@ public import Foundation
   /// The responder that keyboard and other events without a place go to.
   weak var firstResponder: UIResponder? {
     didSet {
-      if let oldValue, oldValue !== firstResponder { oldValue.didLoseFirstResponder() }
+      guard oldValue !== firstResponder else { return }
+      oldValue?.didLoseFirstResponder()
+      Keyboard.shared.serve(firstResponder, insteadOf: oldValue)
     }
   }
   private weak var scene: UIWindowScene?

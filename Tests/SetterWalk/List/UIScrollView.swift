@@ -80,6 +80,9 @@ extension SetterWalk {
     check("UIScrollView.keyboardDismissMode", \UIScrollView.keyboardDismissMode, on: object) {
       $0.keyboardDismissMode = $0.keyboardDismissMode
     }
+    check("UIScrollView.refreshControl", \UIScrollView.refreshControl, on: object) {
+      $0.refreshControl = $0.refreshControl
+    }
     check("UIScrollView.scrollsToTop", \UIScrollView.scrollsToTop, on: object) {
       $0.scrollsToTop = $0.scrollsToTop
     }

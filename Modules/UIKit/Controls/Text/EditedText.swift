@@ -35,3 +35,11 @@ struct EditedText: Equatable {
     range.location >= 0 && range.length >= 0 && range.upperBound <= length
   }
 }
+
+extension EditedText {
+  /// What of the range lies within the text.
+  func clamp(_ range: NSRange) -> NSRange {
+    let start = min(max(range.location, 0), length)
+    return NSRange(location: start, length: min(max(range.length, 0), length - start))
+  }
+}

@@ -14,8 +14,8 @@ public import Foundation
 
 /// What the keyboard and the system's helpers should do for an input.
 ///
-/// Off Apple platforms a protocol's requirements cannot be optional: those that a type does not have
-/// answer as the system's default.
+/// Off Apple platforms a protocol's requirements cannot be optional: a view keeps those that its class
+/// does not have, and they start as the system's defaults.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   /// Which letters the keyboard makes capitals by itself.
   var autocapitalizationType: UITextAutocapitalizationType { get set }

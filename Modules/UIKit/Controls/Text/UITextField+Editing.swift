@@ -9,73 +9,17 @@ extension UITextField {
     setNeedsDisplay()
   }
 
-  // MARK: Beginning and ending
-
-  /// Asks the delegate, lets the field take first-responder status, and tells of the beginning.
-  func beginEditing(_ takeFirstResponder: () -> Bool) -> Bool {
-    if isFirstResponder { return true }
-    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true, takeFirstResponder()
-    else {
-      return false
-    }
-    // Another object's callback may have taken the status, or even the editing, meanwhile.
-    guard isFirstResponder, !isBeingEdited else { return isFirstResponder }
-    isBeingEdited = true
-    if clearsOnBeginEditing { setText("") }
-    setNeedsLayout()
-    delegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
-    post(Self.textDidBeginEditingNotification)
-    return isFirstResponder
-  }
-
-  /// Asks the delegate, and lets the field give up first-responder status.
-  func endEditing(_ dropFirstResponder: () -> Bool) -> Bool {
-    guard isFirstResponder else { return dropFirstResponder() }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
-    return dropFirstResponder()
-  }
-
-  /// Tells of the end, once the status is gone, willingly or not.
-  func finishEditing() {
-    guard isBeingEdited else { return }
-    isBeingEdited = false
-    setNeedsLayout()
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
-    sendActions(for: .editingDidEnd)
-    post(
-      Self.textDidEndEditingNotification,
-      userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
-  }
-
   // MARK: Typing
 
   func type(_ text: String) {
     guard isEnabled else { return }
     if text == "\n" { return pressReturn() }
-    if clearsOnInsertion {
-      clearsOnInsertion = false
-      edited.selection = NSRange(location: 0, length: edited.length)
-    }
-    _ = replaceByUser(edited.selection, with: text.replacingOccurrences(of: "\n", with: " "))
-  }
-
-  func typeDelete() {
-    guard isEnabled, let range = edited.rangeBeforeCaret else { return }
-    _ = replaceByUser(range, with: "")
+    typeOverSelection(text.replacingOccurrences(of: "\n", with: " "))
   }
 
   /// Replaces a range as the user's doing: asks, changes, tells. `false` where it was refused.
   package func replaceByUser(_ range: NSRange, with replacement: String) -> Bool {
-    guard edited.contains(range) else { return false }
-    let mayChange =
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
-      ?? true
-    // The delegate may have set another text, in which the range means something else.
-    guard mayChange, edited.contains(range) else { return false }
-    edited.replace(range, with: replacement)
-    tellOfChange()
-    return true
+    replaceAsUser(range, with: replacement)
   }
 
   /// Does what the clear button does.
@@ -96,11 +40,7 @@ extension UITextField {
   /// Which characters the user has selected; an empty range is the caret.
   package var selectionByUser: NSRange {
     get { edited.selection }
-    set {
-      guard edited.contains(newValue), newValue != edited.selection else { return }
-      edited.selection = newValue
-      delegate?.textFieldDidChangeSelection(self)
-    }
+    set { select(newValue) }
   }
 
   private func tellOfChange() {
@@ -119,4 +59,38 @@ extension UITextField {
     guard hasText else { return nil }
     return isSecureTextEntry ? String(repeating: "•", count: edited.string.count) : edited.string
   }
+}
+
+extension UITextField: TextEditor {
+  var allowsEditing: Bool { isEnabled }
+
+  func mayBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+
+  func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  func mayReplace(_ range: NSRange, with replacement: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
+      ?? true
+  }
+
+  func didBeginEditing() {
+    if clearsOnBeginEditing { setText("") }
+    setNeedsLayout()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
+  }
+
+  func didEndEditing() {
+    setNeedsLayout()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    post(
+      Self.textDidEndEditingNotification,
+      userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
+  }
+
+  func didReplace(_ range: NSRange, with replacement: String) { tellOfChange() }
+
+  func didChangeSelection() { delegate?.textFieldDidChangeSelection(self) }
 }

@@ -7,7 +7,6 @@ public import Foundation
 /// (own decision; Apple states no order). Text that the program sets asks and tells nobody.
 @preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
   var edited = EditedText()
-  var inputTraits = TextInputTraits()
   var isBeingEdited = false
   private var storedPlaceholder: NSAttributedString?
 
@@ -84,7 +83,8 @@ public import Foundation
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    beginEditing { super.becomeFirstResponder() }
+    // The keyboard shows once the delegate knows, as on Apple's system for fields.
+    Keyboard.shared.hold { beginEditing { super.becomeFirstResponder() } }
   }
 
   @discardableResult

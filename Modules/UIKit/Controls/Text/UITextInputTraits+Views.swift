@@ -1,4 +1,10 @@
-extension UITextField {
+/// The traits of inputs that are views and keep none of their own.
+extension UITextInputTraits where Self: UIView {
+  private var inputTraits: TextInputTraits {
+    get { rare?.inputTraits ?? TextInputTraits() }
+    set { ensureRare().inputTraits = newValue }
+  }
+
   /// Which letters the keyboard makes capitals by itself.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.autocapitalizationType }
