@@ -20,6 +20,8 @@ extension UIPageViewController {
 
   private func makeIndicator(in view: UIView) -> UIPageControl {
     let control = UIPageControl()
+    // The data source knows only the next page and the one before.
+    control.allowsContinuousInteraction = false
     control.addAction(
       UIAction { [weak self] action in
         guard let self, let control = action.sender as? UIPageControl else { return }
