@@ -21,6 +21,10 @@ public import Foundation
   /// The way on which the content goes on moving after a drag.
   var glide: ScrollGlide?
   var glideStep: VirtualClock.ScheduledWork?
+  /// The zoom under way.
+  var zoom: ScrollZoom?
+  var zoomStep: VirtualClock.ScheduledWork?
+  var pinch: ScrollPinchGestureRecognizer?
   /// How much room above the content a control takes that is refreshing.
   var refreshRoom: CGFloat = 0
   private(set) lazy var pan = ScrollPanGestureRecognizer(self)
@@ -221,7 +225,52 @@ public import Foundation
   open func stopScrollingAndZooming() {
     stopScrollAnimation()
     stopDecelerating()
+    stopZooming()
   }
+
+  // MARK: Zooming
+
+  /// The scale of the view that the delegate names for zooming; one without such a view.
+  ///
+  /// Setting it keeps the middle of what shows and is clamped to the limits; the content becomes as
+  /// large as the scaled view. A scale that is not above zero is reported and not taken.
+  open var zoomScale: CGFloat {
+    get { zoomedView.map { $0.transform.a } ?? 1 }
+    set { setScale(newValue, animated: false) }
+  }
+
+  /// Zooms to a scale; animated it takes 0.3 seconds, and the delegate is told of beginning and end.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    setScale(scale, animated: animated)
+  }
+
+  /// Zooms so that a rectangle of the zoomed view fills the scroll view, and shows its middle.
+  open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated: animated) }
+
+  /// The smallest scale; one by default.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
+
+  /// The largest scale; one by default, and only where it is above the smallest can the user zoom.
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
+
+  /// Whether fingers can zoom beyond the limits, from where the content comes back.
+  open var bouncesZoom = true
+
+  /// Whether the content is being zoomed by fingers.
+  open var isZooming: Bool { zoom != nil && zoom?.course == nil }
+
+  /// Whether the content comes back from beyond the limits.
+  open var isZoomBouncing: Bool { zoom?.course?.isBounce ?? false }
+
+  /// Whether an animated zoom is under way.
+  open var isZoomAnimating: Bool { zoom?.course != nil }
+
+  /// The recognizer of the pinches that zoom; `nil` where the user cannot.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
 
   // MARK: Touches in the content
 

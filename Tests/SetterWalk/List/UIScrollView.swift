@@ -26,6 +26,9 @@ extension SetterWalk {
     check("UIScrollView.bouncesVertically", \UIScrollView.bouncesVertically, on: object) {
       $0.bouncesVertically = $0.bouncesVertically
     }
+    check("UIScrollView.bouncesZoom", \UIScrollView.bouncesZoom, on: object) {
+      $0.bouncesZoom = $0.bouncesZoom
+    }
     check("UIScrollView.canCancelContentTouches", \UIScrollView.canCancelContentTouches, on: object)
     {
       $0.canCancelContentTouches = $0.canCancelContentTouches
@@ -80,6 +83,12 @@ extension SetterWalk {
     check("UIScrollView.keyboardDismissMode", \UIScrollView.keyboardDismissMode, on: object) {
       $0.keyboardDismissMode = $0.keyboardDismissMode
     }
+    check("UIScrollView.maximumZoomScale", \UIScrollView.maximumZoomScale, on: object) {
+      $0.maximumZoomScale = $0.maximumZoomScale
+    }
+    check("UIScrollView.minimumZoomScale", \UIScrollView.minimumZoomScale, on: object) {
+      $0.minimumZoomScale = $0.minimumZoomScale
+    }
     check("UIScrollView.refreshControl", \UIScrollView.refreshControl, on: object) {
       $0.refreshControl = $0.refreshControl
     }
@@ -103,6 +112,9 @@ extension SetterWalk {
       on: object
     ) {
       $0.verticalScrollIndicatorInsets = $0.verticalScrollIndicatorInsets
+    }
+    check("UIScrollView.zoomScale", \UIScrollView.zoomScale, on: object) {
+      $0.zoomScale = $0.zoomScale
     }
   }
 }
