@@ -37,11 +37,12 @@ public import Foundation
     adoptLayout()
   }
 
-  /// Creates a collection view with a flow layout; the coder is not read.
+  /// Creates a collection view with a flow layout, or as a storyboard describes it.
   @inline(never) public required init?(coder: NSCoder) {
     storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     adoptLayout()
+    coder.fill(self, as: .collectionView)
   }
 
   // MARK: Objects

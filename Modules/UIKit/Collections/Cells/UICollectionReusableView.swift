@@ -19,6 +19,7 @@ public import Foundation
 
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: .collectionReusableView)
   }
 
   /// The identifier under which the view was dequeued.

@@ -33,6 +33,7 @@ public import Foundation
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareContents()
+    coder.fill(self, as: .collectionViewCell)
   }
 
   // MARK: Content

@@ -26,6 +26,7 @@ public import Foundation
 
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: .collectionViewFlowLayout)
   }
 
   open override class var invalidationContextClass: AnyClass {

@@ -20,9 +20,10 @@ public import Foundation
     super.init()
   }
 
-  /// Creates a layout; the coder is not read.
+  /// Creates a layout as a storyboard describes it; any other coder is not read.
   @inline(never) public required init?(coder: NSCoder) {
     super.init()
+    coder.fill(self, as: .collectionViewLayout)
   }
 
   /// The collection view that uses the layout.

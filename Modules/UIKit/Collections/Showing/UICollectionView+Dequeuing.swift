@@ -4,6 +4,7 @@ extension UICollectionView {
   func register(
     _ viewClass: AnyClass?, needing needed: UICollectionReusableView.Type, under key: ReuseKey
   ) {
+    pool.prototypes[key] = nil
     guard let viewClass else {
       pool.classes[key] = nil
       pool.forget(key)
@@ -17,6 +18,15 @@ extension UICollectionView {
     }
     if pool.classes[key] != reusable { pool.forget(key) }
     pool.classes[key] = reusable
+  }
+
+  /// Registers what a document describes; without a reuse identifier it cannot be asked for.
+  func register(_ prototype: InterfacePrototype, ofKind kind: String) {
+    guard let identifier = prototype.reuseIdentifier else { return }
+    let key = ReuseKey(kind: kind, identifier: identifier)
+    pool.forget(key)
+    pool.classes[key] = nil
+    pool.prototypes[key] = prototype
   }
 
   private func isSubclass(
@@ -44,6 +54,11 @@ extension UICollectionView {
       view.isHidden = false
       view.prepareToServe()
       attributes.map { view.take($0) }
+      return view
+    }
+    if ownClass == nil, let view = pool.prototypes[key]?.make(as: UICollectionReusableView.self) {
+      attributes.map { view.take($0) }
+      view.reuseKey = key
       return view
     }
     let registered = ownClass ?? pool.classes[key]

@@ -98,6 +98,7 @@ extension UICollectionView {
       }
     }
     setSelected(true, path)
+    cellForItem(at: path)?.performSelectionSegue()
     delegate?.collectionView(self, didSelectItemAt: path)
     if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
       delegate?.collectionView(self, performPrimaryActionForItemAt: path)

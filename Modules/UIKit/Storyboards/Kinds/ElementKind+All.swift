@@ -4,7 +4,9 @@ extension ElementKind {
     view, containerView, control, label, button, textField, `switch`, slider, stepper,
     segmentedControl, progressView, activityIndicatorView, imageView, stackView, scrollView,
     toolbar, navigationBar, tabBar, barItem, barButtonItem, tabBarItem, navigationItem,
-    viewController, navigationController, tabBarController,
+    collectionView, collectionReusableView, collectionViewCell, collectionViewCellContentView,
+    collectionViewLayout, collectionViewFlowLayout, viewController, navigationController,
+    tabBarController,
   ]
 
   /// The kinds by the names of their elements.

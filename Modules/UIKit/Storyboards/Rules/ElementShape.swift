@@ -37,7 +37,7 @@ struct ElementShape {
     "imageReference": ElementShape("key image catalog symbolScale renderingMode"),
     "string": ElementShape("key base64-UTF8"),
     "mutableString": ElementShape("key base64-UTF8"),
-    "nil": ElementShape("key"),
+    "nil": ElementShape("key name"),
     "real": ElementShape("key value"),
     "integer": ElementShape("key value"),
     "range": ElementShape("key location length"),
@@ -56,6 +56,7 @@ struct ElementShape {
     "layoutGuides": ElementShape(children: "viewControllerLayoutGuide"),
     "viewControllerLayoutGuide": ElementShape("type id"),
     "viewLayoutGuide": ElementShape("key id"),
+    "cells": ElementShape(children: "collectionViewCell tableViewCell"),
     "segments": ElementShape(children: "segment"),
     "segment": ElementShape("title image enabled width"),
     "state": ElementShape(

@@ -185,11 +185,19 @@ extension InterfaceBuild {
     case (let item as UIBarButtonItem, _):
       item.target = segue
       item.action = trigger
+    case (let cell as UICollectionViewCell, _):
+      cell.ensureRare().selectionSegue = segue
     default:
       // A segue of the controller itself waits for the program to perform it.
       break
     }
   }
+}
+
+extension UIView {
+  /// Performs the segue of a cell that the user selected, before the delegate hears of it, as UIKit
+  /// was seen to do.
+  func performSelectionSegue() { rare?.selectionSegue?.trigger(self) }
 }
 
 extension UIControl {
