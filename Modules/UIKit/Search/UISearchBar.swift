@@ -14,6 +14,7 @@ public import Foundation
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: .searchBar)
   }
 
   private func setUp() {

@@ -76,6 +76,7 @@ extension UITableView {
     }
     guard exists(chosen) else { return }
     markSelected(chosen, animated: false)
+    cellForRow(at: chosen.indexPath)?.performSelectionSegue()
     delegate?.tableView(self, didSelectRowAt: chosen.indexPath)
     performPrimaryAction(chosen)
   }

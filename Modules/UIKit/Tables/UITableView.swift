@@ -34,11 +34,12 @@ public import Foundation
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a plain table; the coder is not read.
+  /// Creates a table as a storyboard describes it; a plain one with any other coder.
   @inline(never) public required init?(coder: NSCoder) {
-    storedStyle = .plain
+    storedStyle = coder.interfaceValue("style", .tableStyle) ?? .plain
     super.init(coder: coder)
     prepareTable()
+    coder.fill(self, as: .tableView)
   }
 
   /// How the table looks, and whether its headers stay in sight.

@@ -19,6 +19,8 @@ final class RareViewState {
   var layer: CALayer?
   var gestureRecognizers: [UIGestureRecognizer]?
   var inputTraits: TextInputTraits?
+  /// The rows of a table that a storyboard lists.
+  var staticRows: StaticRows?
   /// The segue that selecting the view, a cell, performs.
   var selectionSegue: SegueTemplate?
   /// Makes the view redraw itself when the appearance of colors changes.

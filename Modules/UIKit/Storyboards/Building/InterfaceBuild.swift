@@ -11,6 +11,8 @@ import Foundation
   /// The controller to whose scene the objects belong, or the owner of a nib.
   var owner: AnyObject?
   private(set) var objects: [String: AnyObject]
+  /// Views that are there already, by the ids of the elements that describe them.
+  var standIns: [String: UIView] = [:]
   private(set) var made: [AnyObject] = []
   private var waiting: [WaitingWork] = []
   private var firstError: StoryboardError?

@@ -24,6 +24,11 @@ final class InterfaceCoder: NSCoder {
 }
 
 extension NSCoder {
+  /// An attribute of the element, for what a class must know before all else; `nil` without one.
+  func interfaceValue<Value>(_ attribute: String, _ text: InterfaceText<Value>) -> Value? {
+    (self as? InterfaceCoder)?.element[attribute].flatMap(text.parse)
+  }
+
   /// Makes the object be what the element says of this kind; does nothing for any other coder.
   ///
   /// Each class that an element can stand for calls this at the end of its `init(coder:)`, so that a

@@ -72,11 +72,7 @@ extension ElementKind {
       .attribute("selected", .flag, \.isSelected),
       .attribute("hidden", .flag, \.isHidden),
       .child(.color, key: "tintColor", \.tintColor),
-      .build(
-        "view", "button", "label", "switch", "segmentedControl", "imageView", "textField",
-        "activityIndicatorView", "progressView", "slider", "stepper", "stackView",
-        key: "customView"
-      ) { (item, element, build) throws(StoryboardError) in
+      .build(views, key: "customView") { (item, element, build) throws(StoryboardError) in
         item.customView = try build.make(element, as: UIView.self)
       },
       .build("connections") { (item, connections, build) in build.connect(item, connections) },
@@ -125,10 +121,7 @@ extension ElementKind {
       .build("rightBarButtonItems") { (item, items, build) throws(StoryboardError) in
         item.rightBarButtonItems = try build.makeAll(items.children, as: UIBarButtonItem.self)
       },
-      .build(
-        "view", "label", "button", "segmentedControl", "imageView", "textField", "stackView",
-        key: "titleView"
-      ) { (item, element, build) throws(StoryboardError) in
+      .build(views, key: "titleView") { (item, element, build) throws(StoryboardError) in
         item.titleView = try build.make(element, as: UIView.self)
       },
       .build("connections") { (item, connections, build) in build.connect(item, connections) },

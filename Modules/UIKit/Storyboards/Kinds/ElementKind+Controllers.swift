@@ -93,7 +93,8 @@ extension InterfaceRule<UIViewController> {
 extension ElementKind {
   /// What a controller's view may be.
   fileprivate static let rootViewNames: Set<String> = [
-    "view", "scrollView", "stackView", "imageView", "label", "button", "textField",
+    "view", "scrollView", "stackView", "imageView", "label", "button", "textField", "tableView",
+    "collectionView",
   ]
 }
 

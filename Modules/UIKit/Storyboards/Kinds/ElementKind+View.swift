@@ -50,7 +50,11 @@ extension ElementKind {
       .build("subviews") { (view, subviews, build) throws(StoryboardError) in
         let excluded = subviews.parent?.exclusions("subviews") ?? []
         for subview in subviews.children where !excluded.contains(subview.id ?? "") {
-          view.addSubview(try build.make(subview, as: UIView.self))
+          if let standIn = subview.id.flatMap({ build.standIns[$0] }) {
+            try build.fill(standIn, from: subview)
+          } else {
+            view.addSubview(try build.make(subview, as: UIView.self))
+          }
         }
       },
       .build("variation", key: "default") { (_, _, _) in },

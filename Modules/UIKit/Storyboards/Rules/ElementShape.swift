@@ -56,6 +56,11 @@ struct ElementShape {
     "layoutGuides": ElementShape(children: "viewControllerLayoutGuide"),
     "viewControllerLayoutGuide": ElementShape("type id"),
     "viewLayoutGuide": ElementShape("key id"),
+    "prototypes": ElementShape(children: "tableViewCell"),
+    "sections": ElementShape(children: "tableViewSection"),
+    "tableViewSection": ElementShape(
+      "headerTitle footerTitle id userLabel", children: "cells string"),
+    "scopeButtonTitles": ElementShape(children: "string"),
     "cells": ElementShape(children: "collectionViewCell tableViewCell"),
     "segments": ElementShape(children: "segment"),
     "segment": ElementShape("title image enabled width"),

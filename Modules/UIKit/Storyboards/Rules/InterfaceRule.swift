@@ -93,6 +93,17 @@ extension InterfaceRule {
     InterfaceRule(subject: .child(Set(names), key: key), check: check, apply: apply)
   }
 
+  /// Children of any of the names from which the closure builds.
+  static func build(
+    _ names: Set<String>, key: String,
+    _ apply:
+      @escaping @MainActor (Owner, InterfaceElement, InterfaceBuild) throws(StoryboardError)
+      -> Void
+  ) -> InterfaceRule {
+    InterfaceRule(
+      subject: .child(names, key: key), check: { (_) throws(StoryboardError) in }, apply: apply)
+  }
+
   /// Children that mean something to Interface Builder only.
   static func designTime(_ names: Set<String>, key: String? = nil) -> InterfaceRule {
     InterfaceRule(

@@ -185,8 +185,8 @@ extension InterfaceBuild {
     case (let item as UIBarButtonItem, _):
       item.target = segue
       item.action = trigger
-    case (let cell as UICollectionViewCell, _):
-      cell.ensureRare().selectionSegue = segue
+    case (is UICollectionViewCell, _), (is UITableViewCell, _):
+      (object as? UIView)?.ensureRare().selectionSegue = segue
     default:
       // A segue of the controller itself waits for the program to perform it.
       break

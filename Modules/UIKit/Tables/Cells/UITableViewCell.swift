@@ -33,12 +33,13 @@ public import Foundation
     if frame != .zero { self.frame = frame }
   }
 
-  /// Creates a cell of the default style; the coder is not read.
+  /// Creates a cell as a storyboard describes it; one of the default style with any other coder.
   @inline(never) public required init?(coder: NSCoder) {
-    style = .default
-    identifier = nil
+    style = coder.interfaceValue("style", .cellStyle) ?? .default
+    identifier = coder.interfaceValue("reuseIdentifier", .any)
     super.init(coder: coder)
     prepareContents()
+    coder.fill(self, as: .tableViewCell)
   }
 
   // MARK: Reuse
