@@ -13,7 +13,7 @@ public struct Selector: Sendable {
   private let invoke: @MainActor @Sendable (AnyObject, Any?, Any?) throws(UIKitMisuse) -> Void
 
   /// Names a method without arguments.
-  public init<Target: AnyObject>(
+  @preconcurrency public init<Target: AnyObject>(
     _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void, name: String = "",
     fileID: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -24,7 +24,7 @@ public struct Selector: Sendable {
   }
 
   /// Names a method that takes the sender, or whatever its caller passes first.
-  public init<Target: AnyObject, First>(
+  @preconcurrency public init<Target: AnyObject, First>(
     _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (First) -> Void,
     name: String = "",
     fileID: String = #fileID, line: UInt = #line, column: UInt = #column
@@ -36,7 +36,7 @@ public struct Selector: Sendable {
   }
 
   /// Names a method that takes the sender and the event, or whatever its caller passes.
-  public init<Target: AnyObject, First, Second>(
+  @preconcurrency public init<Target: AnyObject, First, Second>(
     _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (First, Second) -> Void,
     name: String = "",
     fileID: String = #fileID, line: UInt = #line, column: UInt = #column

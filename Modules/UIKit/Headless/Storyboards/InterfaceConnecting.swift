@@ -5,8 +5,8 @@
 ///
 /// ```swift
 /// final class LoginController: UIViewController {
-///   @IBOutlet weak var nameField: UITextField!   // without @IBOutlet here
-///   @IBAction func logIn(_ sender: UIButton) {}
+///   weak var nameField: UITextField!
+///   func logIn(_ sender: UIButton) {}
 /// }
 ///
 /// extension LoginController: InterfaceConnecting {

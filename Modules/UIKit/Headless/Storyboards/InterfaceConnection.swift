@@ -48,14 +48,14 @@
   }
 
   /// An action without arguments, whose name has no colon.
-  public static func action<Target: AnyObject>(
+  @preconcurrency public static func action<Target: AnyObject>(
     _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void
   ) -> InterfaceConnection {
     InterfaceConnection(name, .action(Selector(method, name: name)))
   }
 
   /// An action that takes the sender.
-  public static func action<Target: AnyObject, Sender>(
+  @preconcurrency public static func action<Target: AnyObject, Sender>(
     _ name: String,
     _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Void
   ) -> InterfaceConnection {
@@ -63,7 +63,7 @@
   }
 
   /// An action that takes the sender and the event.
-  public static func action<Target: AnyObject, Sender, Cause>(
+  @preconcurrency public static func action<Target: AnyObject, Sender, Cause>(
     _ name: String,
     _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Cause) -> Void
   ) -> InterfaceConnection {

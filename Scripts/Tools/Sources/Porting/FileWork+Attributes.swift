@@ -1,6 +1,8 @@
 extension FileWork {
   /// What Swift alone does not know or does not need.
-  private static let dropped: Set<String> = ["objc", "objcMembers", "nonobjc", "IBOutlet"]
+  private static let dropped: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction",
+  ]
 
   mutating func dropAttributes() {
     for index in tokens.indices {

@@ -21,9 +21,9 @@ import Testing
           private weak var label: UILabel!
           var buttons: [UIButton]!
           @IBInspectable var radius: CGFloat = 1
-          @IBAction func save(_ sender: UIButton) {}
-          @IBAction private func cancel() {}
-          @IBAction func track(sender: Any, forEvent event: UIEvent) {}
+          func save(_ sender: UIButton) {}
+          private func cancel() {}
+          func track(sender: Any, forEvent event: UIEvent) {}
 
           // What storyboards reach by name, where no Objective-C finds it for them.
           class var interfaceConnections: [InterfaceConnection] {
@@ -67,7 +67,7 @@ import Testing
     #expect(results[0].text.contains(".action(\"go:\", A.go(_:)),"))
     #expect(!results[0].text.contains("hide"))
     #expect(results[0].left == ["A.swift:1: hide is private in Secret.swift: it cannot be listed"])
-    #expect(results[1].edits.isEmpty)
+    #expect(results[1].edits == ["More.swift:1: @IBAction removed"])
   }
 
   @Test func `selectors have the names that Objective-C gives them`() {
@@ -91,7 +91,7 @@ import Testing
         class var interfaceConnections: [InterfaceConnection] { [.action("a", A.a)] }
       }
       """)
-    #expect(ported.edits.isEmpty)
+    #expect(ported.edits == ["2: @IBAction removed", "3: @IBAction removed"])
     #expect(ported.left == ["3: b is not among the interfaceConnections: add it there"])
   }
 
