@@ -111,11 +111,7 @@ final class PhotosScreen: UIViewController, UICollectionViewDataSource, UICollec
     let (screen, collection, window) = try shown()
     let cell = try #require(collection.cellForItem(at: IndexPath(item: 2, section: 0)))
     let center = cell.convert(CGPoint(x: 50, y: 50), to: window)
-    let touch = UITouch(
-      view: window.hitTest(center, with: nil), window: window, location: center, tapCount: 1)
-    UIApplication.shared.sendEvent(UIEvent(type: .touches, touches: [touch]))
-    touch.advance(to: .ended, location: center, timestamp: Headless.clock.now)
-    UIApplication.shared.sendEvent(UIEvent(type: .touches, touches: [touch]))
+    TouchDriver(in: window).tap(center.x, center.y)
     Headless.runUntilIdle()
     #expect(screen.log.take() == ["prepare open for Photo 2", "selected 2"])
     #expect(screen.presentedViewController != nil)

@@ -282,3 +282,67 @@ extension Badge: InterfaceConnecting {
       ])
   }
 }
+
+final class TapScreen: UIViewController {
+  var taps: [Int] = []
+  var tap: UITapGestureRecognizer!
+  func tapped(_ recognizer: UITapGestureRecognizer) { taps.append(recognizer.view?.tag ?? 0) }
+}
+
+extension TapScreen: InterfaceConnecting {
+  static var interfaceConnections: [InterfaceConnection] {
+    [.action("tapped:", TapScreen.tapped), .outlet("tap", \TapScreen.tap)]
+  }
+}
+
+@MainActor @Suite(.headlessUIKit) struct GestureElementTests {
+  @Test func `recognizers of a scene are added to their views and reach the controller`() throws {
+    let board = try storyboard(
+      screen(
+        class: "TapScreen",
+        views: """
+          <view tag="4" id="box"><rect key="frame" x="0" y="0" width="100" height="100"/>
+          <connections><outletCollection property="gestureRecognizers" destination="tap" \
+          appends="YES" id="o1"/></connections></view>
+          """,
+        of: "<connections><outlet property=\"tap\" destination=\"tap\" id=\"o2\"/></connections>",
+        objects: """
+          <tapGestureRecognizer numberOfTapsRequired="2" cancelsTouchesInView="NO" id="tap">
+          <connections><action selector="tapped:" destination="main" id="a1"/></connections>
+          </tapGestureRecognizer>
+          <pongPressGestureRecognizer allowableMovement="20" minimumPressDuration="0.75" id="press"/>
+          """))
+    let screen = try #require(
+      board.instantiateViewController(withIdentifier: "Screen") as? TapScreen)
+    let window = showInWindow(screen)
+    #expect(screen.view.subviews[0].gestureRecognizers?.first === screen.tap)
+    #expect(screen.tap.numberOfTapsRequired == 2 && !screen.tap.cancelsTouchesInView)
+    let finger = TouchDriver(in: window)
+    finger.tap(50, 50)
+    finger.tap(50, 50)
+    Headless.runUntilIdle()
+    #expect(screen.taps == [4])
+  }
+}
+
+final class CountingPan: UIPanGestureRecognizer {
+  let made = "by its class"
+}
+
+extension GestureElementTests {
+  @Test func `a recognizer may be of a class of the program's own`() throws {
+    let board = try storyboard(
+      screen(
+        views: """
+          <view id="box"><connections><outletCollection property="gestureRecognizers" \
+          destination="pan" id="o1"/></connections></view>
+          """,
+        objects: """
+          <panGestureRecognizer minimumNumberOfTouches="2" id="pan" customClass="CountingPan" \
+          customModule="UIKitStoryboardsTests"/>
+          """))
+    let view = try #require(board.instantiateViewController(withIdentifier: "Screen").view)
+    let pan = view.subviews[0].gestureRecognizers?.first as? CountingPan
+    #expect(pan?.made == "by its class" && pan?.minimumNumberOfTouches == 2)
+  }
+}

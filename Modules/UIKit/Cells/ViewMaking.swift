@@ -1,6 +1,6 @@
 import Foundation
 
-// Tables and collections make views of classes that they know only by registration. Swift creates an
+// Tables, collections and storyboards make objects of classes that they know only by registration. Swift creates an
 // object of such a class only through an initializer that every subclass must declare as `required`;
 // on Apple platforms these need not be, and what is written for there overrides them without.
 //
@@ -39,4 +39,16 @@ extension UITableViewHeaderFooterView {
   /// Creates a view of this very class through its `init(reuseIdentifier:)`.
   @_silgen_name("UIEnvironment_UIKit_makeTableViewHeaderFooterView")
   static func make(identifier: consuming String?) -> UITableViewHeaderFooterView
+}
+
+extension UIGestureRecognizer {
+  @_silgen_name("UIEnvironment_UIKit_makeGestureRecognizer")
+  @usableFromInline convenience init(madeWith coder: NSCoder) {
+    self.init(target: nil, action: nil)
+    coder.fillWhole(self)
+  }
+
+  /// Creates a recognizer of this very class through its `init(target:action:)`.
+  @_silgen_name("UIEnvironment_UIKit_makeGestureRecognizer")
+  static func make(coder: consuming NSCoder) -> UIGestureRecognizer
 }

@@ -43,9 +43,10 @@ public import Foundation
     self.init(target: nil, action: nil)
   }
 
-  /// Creates a recognizer that calls nobody yet; the coder is not read.
+  /// Creates a recognizer as a storyboard or nib describes it; any other coder is not read.
   @inline(never) public convenience init?(coder: NSCoder) {
     self.init(target: nil, action: nil)
+    coder.fillWhole(self)
   }
 
   /// Calls the target's method too when the state changes; the same method of a target once only.

@@ -115,6 +115,8 @@ extension InterfaceBuild {
         try InterfaceText.controlEvent.value(of: text, "eventType", in: element)
       }
       control.addTarget(target, action: selector, for: events ?? control.eventsOfSegues)
+    case let recognizer as UIGestureRecognizer:
+      recognizer.addTarget(target, selector)
     case let item as UIBarButtonItem:
       item.target = target
       item.action = selector

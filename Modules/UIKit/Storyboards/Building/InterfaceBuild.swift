@@ -134,6 +134,7 @@ extension ElementKind {
     case let controller as UIViewController.Type: controller.init(coder: coder)
     case let item as UIBarItem.Type: item.init(coder: coder)
     case let item as UINavigationItem.Type: item.init(coder: coder)
+    case let recognizer as UIGestureRecognizer.Type: recognizer.make(coder: coder)
     case let layout as UICollectionViewLayout.Type: layout.init(coder: coder)
     case let object as any NSCoding.Type: object.init(coder: coder) as AnyObject?
     default: nil

@@ -24,6 +24,16 @@ final class InterfaceCoder: NSCoder {
 }
 
 extension NSCoder {
+  /// Makes the object be all that the element says, for classes that have one initializer for it.
+  @MainActor func fillWhole(_ object: AnyObject) {
+    guard let coder = self as? InterfaceCoder else { return }
+    do {
+      try coder.build.fill(object, from: coder.element)
+    } catch {
+      coder.build.note(error)
+    }
+  }
+
   /// An attribute of the element, for what a class must know before all else; `nil` without one.
   func interfaceValue<Value>(_ attribute: String, _ text: InterfaceText<Value>) -> Value? {
     (self as? InterfaceCoder)?.element[attribute].flatMap(text.parse)

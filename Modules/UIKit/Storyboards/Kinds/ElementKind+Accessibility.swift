@@ -6,8 +6,9 @@ extension ElementKind {
     _ = try element.child("bool", key: "isElement")?.optional("value", .flag)
   }
 
-  /// What a document may set on any view as a user-defined runtime attribute.
-  static let viewAttributes: [InterfaceConnection] = [
+  /// What a document may connect to any view, or set on it as a user-defined runtime attribute.
+  static let viewConnections: [InterfaceConnection] = [
+    .outletCollection("gestureRecognizers", \UIView.gestureRecognizers),
     .attribute("layer.cornerRadius", \UIView.layer.cornerRadius),
     .attribute("layer.borderWidth", \UIView.layer.borderWidth),
     .attribute("layer.masksToBounds", \UIView.layer.masksToBounds),

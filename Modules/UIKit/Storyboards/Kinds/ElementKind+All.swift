@@ -4,6 +4,8 @@ extension ElementKind {
     view, containerView, control, label, button, textField, `switch`, slider, stepper,
     segmentedControl, progressView, activityIndicatorView, imageView, stackView, scrollView,
     toolbar, navigationBar, tabBar, barItem, barButtonItem, tabBarItem, navigationItem,
+    gestureRecognizer, tapGestureRecognizer, longPressGestureRecognizer, panGestureRecognizer,
+    swipeGestureRecognizer, pinchGestureRecognizer, rotationGestureRecognizer,
     tableView, tableViewCell, tableViewCellContentView, searchBar, collectionView,
     collectionReusableView, collectionViewCell, collectionViewCellContentView,
     collectionViewLayout, collectionViewFlowLayout, viewController, navigationController,

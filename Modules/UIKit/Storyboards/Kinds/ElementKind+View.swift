@@ -7,7 +7,7 @@ extension ElementKind {
       "fixedFrame", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
       "simulatedAppContext", "clearsContextBeforeDrawing", "reflectsConstraints",
     ],
-    connections: viewAttributes,
+    connections: viewConnections,
     [
       .attribute("contentMode", .contentMode, \.contentMode),
       .attribute("hidden", .flag, \.isHidden),

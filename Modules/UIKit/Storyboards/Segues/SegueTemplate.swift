@@ -182,6 +182,8 @@ extension InterfaceBuild {
       wait(for: .embedding) { () throws(StoryboardError) in segue.trigger(container) }
     case (let control as UIControl, _):
       control.addTarget(segue, action: trigger, for: control.eventsOfSegues)
+    case (let recognizer as UIGestureRecognizer, _):
+      recognizer.addTarget(segue, trigger)
     case (let item as UIBarButtonItem, _):
       item.target = segue
       item.action = trigger
