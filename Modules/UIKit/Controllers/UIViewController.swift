@@ -25,9 +25,10 @@ public import Foundation
   var settings = ControllerSettings()
   let traitNode = TraitNode(leavesChildrenToParent: true)
 
-  /// Creates a controller; off Apple platforms there are no nib files, and the names are not read.
+  /// Creates a controller whose view comes from the nib of the name, if one is given.
   @inline(never) public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
+    settings.nib = nibNameOrNil.map { ($0, nibBundleOrNil) }
     registerForLegacyTraitChanges()
   }
 

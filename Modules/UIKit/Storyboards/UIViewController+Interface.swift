@@ -35,8 +35,15 @@ extension UIViewController {
     coder.fill(self, as: .viewController)
   }
 
-  /// Loads the view that the storyboard describes, and says whether there is one.
+  /// The name of the nib that the view comes from.
+  public var nibName: String? { settings.nib?.name }
+
+  /// Loads the view that the storyboard or nib describes, and says whether there is one.
   func loadInterfaceView() -> Bool {
+    if let nib = settings.nib {
+      _ = UINib(nibName: nib.name, bundle: nib.bundle).instantiate(withOwner: self)
+      return storedView != nil
+    }
     guard let interface, let element = interface.element.children.first(where: \.isRootView) else {
       return false
     }

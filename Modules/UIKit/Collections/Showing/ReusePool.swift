@@ -13,8 +13,8 @@ struct ReuseKey: Hashable {
 /// The classes that are registered, and the views that wait to serve again.
 @MainActor final class ReusePool {
   var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
-  /// The views that a storyboard or nib describes.
-  var prototypes: [ReuseKey: InterfacePrototype] = [:]
+  /// How the views that a storyboard or nib describes are made.
+  var makers: [ReuseKey: @MainActor () -> UICollectionReusableView?] = [:]
   private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]
 
   /// A view that waits under the key, the last that was put there.

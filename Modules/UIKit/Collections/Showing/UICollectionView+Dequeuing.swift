@@ -4,7 +4,7 @@ extension UICollectionView {
   func register(
     _ viewClass: AnyClass?, needing needed: UICollectionReusableView.Type, under key: ReuseKey
   ) {
-    pool.prototypes[key] = nil
+    pool.makers[key] = nil
     guard let viewClass else {
       pool.classes[key] = nil
       pool.forget(key)
@@ -23,10 +23,18 @@ extension UICollectionView {
   /// Registers what a document describes; without a reuse identifier it cannot be asked for.
   func register(_ prototype: InterfacePrototype, ofKind kind: String) {
     guard let identifier = prototype.reuseIdentifier else { return }
-    let key = ReuseKey(kind: kind, identifier: identifier)
+    register(under: ReuseKey(kind: kind, identifier: identifier)) {
+      prototype.make(as: UICollectionReusableView.self)
+    }
+  }
+
+  /// Registers how views are made, in place of their class; `nil` takes that back.
+  func register(
+    under key: ReuseKey, _ make: (@MainActor () -> UICollectionReusableView?)?
+  ) {
     pool.forget(key)
     pool.classes[key] = nil
-    pool.prototypes[key] = prototype
+    pool.makers[key] = make
   }
 
   private func isSubclass(
@@ -56,7 +64,7 @@ extension UICollectionView {
       attributes.map { view.take($0) }
       return view
     }
-    if ownClass == nil, let view = pool.prototypes[key]?.make(as: UICollectionReusableView.self) {
+    if ownClass == nil, let view = pool.makers[key]?() {
       attributes.map { view.take($0) }
       view.reuseKey = key
       return view

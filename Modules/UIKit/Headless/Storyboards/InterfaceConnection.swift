@@ -86,6 +86,19 @@
       })
   }
 
+  /// An outlet that a closure sets: writing through a key path would read the property first.
+  static func outlet<Owner: AnyObject, Value>(
+    _ name: String, _ set: @escaping @MainActor (Owner, Value) -> Void
+  ) -> InterfaceConnection {
+    InterfaceConnection(
+      name,
+      .outlet { owner, object in
+        guard let owner = owner as? Owner, let value = object as? Value else { return false }
+        set(owner, value)
+        return true
+      })
+  }
+
   static func collection<Owner: AnyObject, Value>(
     _ name: String, _ set: @escaping @MainActor (Owner, [Value]) -> Void
   ) -> InterfaceConnection {

@@ -19,6 +19,7 @@
     for object in objects.children {
       if let known = Self.outsiders[object.name] {
         try checkAttributes(of: object, known)
+        for child in object.children { try check(child) }
       } else {
         guard ElementKind.all[object.name] != nil else {
           throw .unknownElement(object.place, parent: objects.name)

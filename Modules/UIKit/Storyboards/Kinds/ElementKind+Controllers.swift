@@ -8,7 +8,9 @@ extension ElementKind {
       "automaticallyAdjustsScrollViewInsets", "extendedLayoutIncludesOpaqueBars",
       "autoresizesArchivedViewToFullSize", "wantsFullScreenLayout",
     ],
-    connections: [.outlet("view", \UIViewController.view)],
+    connections: [
+      .outlet("view") { (controller: UIViewController, view: UIView) in controller.view = view }
+    ],
     [
       .attribute("title", .any, \.title),
       .attribute("modalPresentationStyle", .presentationStyle, \.modalPresentationStyle),

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Uses the application as a person would, and prints what it shows.
-struct Walkthrough {
+@MainActor struct Walkthrough {
   let window: UIWindow?
 
   private var navigation: UINavigationController? {
