@@ -41,12 +41,15 @@ extension UIStoryboard {
     return controller
   }
 
+  /// Makes the controller of another storyboard: one of the same bundle or, where that has none of the
+  /// name, of whichever bundle beside the program has. Bundles of packages have no identifiers here.
   private func referencedController(
     _ element: InterfaceElement, creator: Creator?
   ) throws(StoryboardError) -> UIViewController {
-    let other = UIStoryboard(
-      try StoryboardSource(
-        name: try element.required("storyboardName"), in: element.document.bundle))
+    let name = try element.required("storyboardName")
+    let bundle = element.document.bundle
+    let isThere = bundle.url(forResource: name, withExtension: "storyboard") != nil
+    let other = UIStoryboard(try StoryboardSource(name: name, in: isThere ? bundle : nil))
     guard let identifier = element["referencedIdentifier"] else {
       return try other.initialController(creator: creator)
     }
