@@ -340,3 +340,47 @@ final class FadeSegue: UIStoryboardSegue {
     }
   }
 }
+
+@MainActor @Suite(.headlessUIKit) struct ContainerElementTests {
+  private func relationship(_ name: String, _ id: String) -> String {
+    "<segue destination=\"\(id)\" kind=\"relationship\" relationship=\"\(name)\" id=\"r-\(id)\"/>"
+  }
+
+  @Test func `a split view has the controllers of its relationships`() throws {
+    let connections =
+      relationship("masterViewController", "one") + relationship("detailViewController", "two")
+    for (style, column) in [("", nil), ("style=\"doubleColumn\"", "doubleColumn")] {
+      let board = try storyboard(
+        scene(
+          "Split", "split", element: "splitViewController", style,
+          "<connections>\(connections)</connections>") + screen("One", "one")
+          + screen("Two", "two"))
+      let split = try #require(
+        board.instantiateViewController(withIdentifier: "Split") as? UISplitViewController)
+      #expect(split.style == (column == nil ? .unspecified : .doubleColumn))
+      #expect(
+        column == nil
+          ? split.viewControllers.count == 2 : split.viewController(for: .secondary) != nil)
+    }
+  }
+
+  @Test func `a page view controller turns as its document says`() throws {
+    let board = try storyboard(
+      scene(
+        "Pages", element: "pageViewController",
+        "autoresizesArchivedViewToFullSize=\"NO\" transitionStyle=\"scroll\" "
+          + "navigationOrientation=\"vertical\" spineLocation=\"none\""))
+    let pages = try #require(
+      board.instantiateViewController(withIdentifier: "Pages") as? UIPageViewController)
+    #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
+    #expect(pages.spineLocation == .none)
+  }
+
+  @Test func `a page control has its pages`() throws {
+    let control = try view(
+      UIPageControl.self,
+      of: "<pageControl numberOfPages=\"5\" currentPage=\"2\" hidesForSinglePage=\"YES\" id=\"x\"/>"
+    )
+    #expect(control.numberOfPages == 5 && control.currentPage == 2 && control.hidesForSinglePage)
+  }
+}

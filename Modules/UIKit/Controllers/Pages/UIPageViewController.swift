@@ -24,12 +24,14 @@ public import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates one whose pages curl, bound on the left.
+  /// Creates one as a storyboard describes it; with any other coder its pages curl, bound on the left.
   @inline(never) public required init?(coder: NSCoder) {
-    style = .pageCurl
-    orientation = .horizontal
-    spine = .min
+    style = coder.interfaceValue("transitionStyle", .pageTransition) ?? .pageCurl
+    orientation = coder.interfaceValue("navigationOrientation", .pageOrientation) ?? .horizontal
+    let spine = coder.interfaceValue("spineLocation", .spineLocation) ?? .min
+    self.spine = style == .pageCurl ? spine : .none
     super.init(coder: coder)
+    coder.fill(self, as: .pageViewController)
   }
 
   private static func spine(of style: TransitionStyle, _ options: [OptionsKey: Any]?)

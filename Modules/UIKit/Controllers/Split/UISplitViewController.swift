@@ -31,9 +31,10 @@ public import Foundation
   }
 
   @inline(never) public required init?(coder: NSCoder) {
-    storedStyle = .unspecified
+    storedStyle = coder.interfaceValue("style", .splitStyle) ?? .unspecified
     super.init(coder: coder)
     followSizeClass()
+    coder.fill(self, as: .splitViewController)
   }
 
   @inline(never) public convenience init() {

@@ -23,6 +23,7 @@ public import Foundation
 
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: .pageControl)
   }
 
   // MARK: Pages

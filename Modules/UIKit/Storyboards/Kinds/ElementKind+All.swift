@@ -9,7 +9,7 @@ extension ElementKind {
     tableView, tableViewCell, tableViewCellContentView, searchBar, collectionView,
     collectionReusableView, collectionViewCell, collectionViewCellContentView,
     collectionViewLayout, collectionViewFlowLayout, viewController, navigationController,
-    tabBarController,
+    tabBarController, splitViewController, pageViewController, pageControl,
   ]
 
   /// The kinds by the names of their elements.

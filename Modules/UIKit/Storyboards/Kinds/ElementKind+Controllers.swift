@@ -110,7 +110,7 @@ extension InterfaceBuild {
   }
 
   /// The controllers that a container's relationships of the name lead to, in their order.
-  fileprivate func makeRelated(
+  func makeRelated(
     _ relationship: String, _ connections: InterfaceElement
   ) throws(StoryboardError) -> [UIViewController] {
     var related: [UIViewController] = []
