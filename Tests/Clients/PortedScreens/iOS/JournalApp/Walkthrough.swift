@@ -17,6 +17,8 @@ import UIKit
     report("after typing")
     tap("Save")
     report("after saving")
+    selectFirstRow()
+    report("after selecting")
     tap("Delete all")
     report("after asking")
     let alert = navigation?.presentedViewController as? UIAlertController
@@ -49,6 +51,15 @@ import UIKit
       .compactMap { $0 as? UITextField }.first
     field?.becomeFirstResponder()
     for character in text { field?.insertText(String(character)) }
+  }
+
+  /// Tells the table's delegate what a tap on the first row would.
+  private func selectFirstRow() {
+    let table = views(in: navigation?.topViewController?.view)
+      .compactMap { $0 as? UITableView }.first
+    guard let table else { return print("there is no table") }
+    table.layoutIfNeeded()
+    table.delegate?.tableView?(table, didSelectRowAt: IndexPath(row: 0, section: 0))
   }
 
   private func texts(in view: UIView?) -> [String] {
