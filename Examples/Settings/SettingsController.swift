@@ -20,6 +20,8 @@ package final class SettingsController: UIViewController, UIEnvironmentUpdating 
   package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    messages.font = .preferredFont(forTextStyle: .body)
+    messages.adjustsFontForContentSizeCategory = true
     news.isOn = preferences.sendsNews
     news.accessibilityLabel = "News"
     news.setContentHuggingPriority(.required, for: .horizontal)

@@ -13,7 +13,7 @@ let package = Package(
       dependencies: [
         uiKit, .product(name: "UIEnvironment", package: "UIEnvironment"),
         .product(name: "Ruka", package: "UIEnvironment"),
-      ]),
+      ], swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .testTarget(
       name: "SettingsTests",
       dependencies: [
