@@ -10,7 +10,6 @@ struct ClassDescriptor: Hashable {
   var isGeneric: Bool { word(0) & 0x80 != 0 }
   var isActor: Bool { kindFlags & 1 << 7 != 0 }
   var hasMethods: Bool { kindFlags & 1 << 15 != 0 }
-  var hasOverrides: Bool { kindFlags & 1 << 14 != 0 }
 
   /// The function that returns the class's metadata, realising it first.
   var accessor: UnsafeRawPointer? { relative(12) }

@@ -37,11 +37,7 @@ struct TypeMetadata {
     }
   }
 
-  var size: Int { sizeAndAlignment.size }
-  var alignment: Int { sizeAndAlignment.alignment }
-
-  /// Whether the value can be in registers: it needs no witness to be moved.
-  var isBitwiseTakable: Bool { witnessFlags & 0x0010_0000 == 0 }
+  var size: Int { (witnesses + 64).load(as: Int.self) }
 
   /// Of a tuple.
   var elementCount: Int { (address + 8).load(as: Int.self) }
@@ -55,10 +51,8 @@ struct TypeMetadata {
     return Int((descriptor + 20).loadUnaligned(as: UInt32.self) & 0xFF_FFFF)
   }
 
-  /// Of an existential: whether only classes can be in it, how many protocols have witnesses there, and
-  /// whether it is `any Error`.
+  /// Of an existential: whether only classes can be in it, and whether it is `any Error`.
   var isClassExistential: Bool { (address + 8).load(as: UInt32.self) & 0x8000_0000 == 0 }
-  var witnessTableCount: Int { Int((address + 8).load(as: UInt32.self) & 0xFF_FFFF) }
   var isErrorExistential: Bool { (address + 8).load(as: UInt32.self) >> 24 & 0x3F == 1 }
 
   /// Of a struct.
@@ -73,11 +67,6 @@ struct TypeMetadata {
   }
 
   private var witnesses: UnsafeRawPointer { (address - 8).load(as: UnsafeRawPointer.self) }
-  private var witnessFlags: UInt32 { (witnesses + 80).load(as: UInt32.self) }
-
-  private var sizeAndAlignment: (size: Int, alignment: Int) {
-    ((witnesses + 64).load(as: Int.self), Int(witnessFlags & 0xFF) + 1)
-  }
 }
 
 /// What the runtime fills in about a field.
