@@ -134,6 +134,53 @@ private final class Page: UIViewController {
     #expect(button === second.button)
   }
 
+  @Test func `of pages the one that is shown is searched`() throws {
+    let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    let app = app(pages)
+    #expect(app.topController === first)
+    pages.setViewControllers([second], direction: .forward, animated: true)
+    app.settle()
+    #expect(app.topController === second)
+    #expect(try app.label("On Second") === second.label)
+    #expect(throws: RukaError.self) { try app.label("On First") }
+  }
+
+  @Test func `of a split view all columns that are shown are searched`() throws {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(first, for: .primary)
+    split.setViewController(second, for: .secondary)
+    let app = App(
+      controller: split, failureBehavior: .raiseException, size: CGSize(width: 1200, height: 800),
+      traits: { $0.horizontalSizeClass = .regular })
+    #expect(app.topController === split)
+    #expect(try app.label("On First") === first.label)
+    #expect(try app.label("On Second") === second.label)
+    app.setTraits { $0.horizontalSizeClass = .compact }
+    app.settle()
+    #expect(app.all(Query(.label)).filter { $0 === first.label || $0 === second.label }.count == 1)
+  }
+
+  @Test func `a search leaves what it searches in sight, until it has results of its own`() throws {
+    let results = Page("Results")
+    let search = UISearchController(searchResultsController: results)
+    search.automaticallyShowsSearchResultsController = false
+    first.navigationItem.searchController = search
+    let app = app(UINavigationController(rootViewController: first))
+    search.isActive = true
+    app.settle()
+    #expect(app.topController === first)
+    search.showsSearchResultsController = true
+    app.settle()
+    #expect(app.topController === results)
+    #expect(try app.label("On Results") === results.label)
+    #expect(app.first(Query(.searchField)) != nil)
+    search.isActive = false
+    app.settle()
+    #expect(app.topController === first)
+  }
+
   @Test func `an alert hides what is behind it, and is itself an element`() throws {
     let app = app(UINavigationController(rootViewController: first))
     let alert = UIAlertController(title: "Sure?", message: "Really", preferredStyle: .alert)

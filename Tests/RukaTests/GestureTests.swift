@@ -87,4 +87,65 @@ private final class Pad: UIView {
     #expect(throws: RukaError.self) { try app.swipe(pad, .up) }
     #expect(pad.log.isEmpty)
   }
+
+  @Test func `recognizers recognize what they are for, and nothing else`() throws {
+    var log: [String] = []
+    func add(_ recognizer: UIGestureRecognizer, _ name: String) {
+      let target = Target { log.append("\(name) \($0)") }
+      targets.append(target)
+      recognizer.addTarget(target, action: Selector(Target.hear))
+      pad.addGestureRecognizer(recognizer)
+    }
+    add(UITapGestureRecognizer(), "tap")
+    add(UILongPressGestureRecognizer(), "press")
+    add(UISwipeGestureRecognizer(), "swipe")
+    try app.tap(pad)
+    #expect(log == ["tap ended"])
+    log = []
+    try app.longPress(pad)
+    #expect(log == ["press began", "press ended"])
+    log = []
+    try app.swipe(pad, .right)
+    #expect(log == ["swipe ended"])
+    log = []
+    add(UIPanGestureRecognizer(), "pan")
+    try app.drag(pad, by: CGSize(width: 0, height: 100), seconds: 0.5)
+    #expect(log.first == "pan began")
+    #expect(log.last == "pan ended")
+    #expect(log.allSatisfy { $0.hasPrefix("pan") })
+  }
+
+  @Test func `a drag scrolls as far as the finger goes, a swipe goes on by itself`() throws {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+    scrollView.contentSize = CGSize(width: 300, height: 10_000)
+    app.topController?.view.addSubview(scrollView)
+    try app.drag(scrollView, by: CGSize(width: 0, height: -200))
+    let dragged = scrollView.contentOffset.y
+    #expect((180...200).contains(dragged))
+    try app.swipe(scrollView, .up)
+    #expect(scrollView.contentOffset.y > dragged + 340)
+    #expect(!scrollView.isDecelerating)
+    scrollView.isScrollEnabled = false
+    let rest = scrollView.contentOffset.y
+    try app.swipe(scrollView, .down)
+    #expect(scrollView.contentOffset.y == rest)
+  }
 }
+
+/// Hears of a recognizer's states.
+@MainActor private final class Target {
+  private let note: (String) -> Void
+
+  init(_ note: @escaping (String) -> Void) { self.note = note }
+
+  func hear(_ recognizer: UIGestureRecognizer) {
+    switch recognizer.state {
+    case .began: note("began")
+    case .changed: note("changed")
+    case .ended: note("ended")
+    default: note("\(recognizer.state)")
+    }
+  }
+}
+
+@MainActor private var targets: [Target] = []
