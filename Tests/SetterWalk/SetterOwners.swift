@@ -143,3 +143,11 @@ import UIKit
 @MainActor func make(_: UISplitViewController.Type) -> UISplitViewController {
   UISplitViewController()
 }
+@MainActor func make(
+  _: UICollectionViewCompositionalLayout.Type
+) -> UICollectionViewCompositionalLayout {
+  UICollectionViewCompositionalLayout { _, _ in nil }
+}
+@MainActor func make(_: UICollectionViewListCell.Type) -> UICollectionViewListCell {
+  UICollectionViewListCell(frame: .zero)
+}

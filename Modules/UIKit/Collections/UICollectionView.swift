@@ -22,11 +22,15 @@ public import Foundation
   var pendingOffsetAdjustment = CGPoint.zero
   var selectedPaths: Set<IndexPath> = []
   var highlightedPath: IndexPath?
+  /// Where a touch began that may become a swipe over an item.
+  var swipeStart: CGPoint?
   var batch: CollectionBatch?
   /// The element that is being made, or configured again.
   var elementInTheMaking: ElementInTheMaking?
   var prefetching = Prefetching()
   var movement: InteractiveMovement?
+  /// The views in which sections scroll that scroll by themselves.
+  var orthogonalViews: [Int: OrthogonalScrollView] = [:]
   /// Whether the layout's start has been shown; from right to left it is at the right.
   var hasShownStart = false
 
@@ -59,7 +63,6 @@ public import Foundation
 
   /// Is told what may soon be shown; not kept alive.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-
   /// Says where items are shown. Setting another moves them at once.
   open var collectionViewLayout: UICollectionViewLayout {
     get { storedLayout }
@@ -98,7 +101,6 @@ public import Foundation
 
   /// How quickly items make way for one that is moved.
   open var reorderingCadence = ReorderingCadence.immediate
-
   /// Whether the user can select items.
   open var allowsSelection = true {
     didSet { selectionRulesDidChange() }
@@ -380,6 +382,11 @@ public import Foundation
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     touchBegan(touches)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    touchMoved(touches)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

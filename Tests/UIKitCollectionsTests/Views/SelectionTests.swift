@@ -36,6 +36,8 @@ import UIKitTestSupport
 
   @Test func `a finger on a cell highlights it until it is lifted or cancelled`() {
     collection.driver.down(100, 60)
+    // A scroll view waits a moment, in case the finger scrolls.
+    Headless.clock.advance(by: 0.2)
     #expect(collection.cell(1)?.isHighlighted == true)
     collection.driver.cancel(100, 60)
     #expect(collection.cell(1)?.isHighlighted == false)

@@ -7,10 +7,10 @@ extension UICollectionReusableView {
   }
 
   /// Takes frame and looks from the layout, and hands over the rest.
-  func take(_ attributes: UICollectionViewLayoutAttributes) {
+  func take(_ attributes: UICollectionViewLayoutAttributes, in container: UIView?) {
     if transform != attributes.transform { transform = attributes.transform }
     if attributes.transform.isIdentity {
-      let frame = orthogonalFrame(attributes.frame)
+      let frame = frame(attributes.frame, in: container)
       if self.frame != frame { self.frame = frame }
     } else {
       bounds.size = attributes.size
@@ -21,7 +21,10 @@ extension UICollectionReusableView {
   }
 
   /// The frame in the coordinates of the view's superview, which may scroll a section by itself.
-  private func orthogonalFrame(_ frame: CGRect) -> CGRect { frame }
+  private func frame(_ frame: CGRect, in container: UIView?) -> CGRect {
+    guard let scroller = container as? OrthogonalScrollView else { return frame }
+    return frame.offsetBy(dx: -scroller.frame.minX, dy: -scroller.frame.minY)
+  }
 
   var hasConstrainedContent: Bool {
     storedSubviews.contains { $0.layoutItem?.isConstrained ?? false }

@@ -11,7 +11,7 @@ extension UICollectionViewCell: ConfigurationUpdating {
     setNeedsUpdateConfiguration()
   }
 
-  var currentState: UICellConfigurationState {
+  var stateOfCell: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
     state.isSelected = isSelected
@@ -22,12 +22,7 @@ extension UICollectionViewCell: ConfigurationUpdating {
     return state
   }
 
-  func stateDidChange() {
-    placeSelectedBackground()
-    setNeedsUpdateConfiguration()
-  }
-
-  func updateConfigurationIfNeeded() {
+  func runDueUpdate() {
     contents.updateIfNeeded(of: self) { cell in
       let state = cell.configurationState
       cell.contents.follow(state, owner: cell)
@@ -66,7 +61,7 @@ extension UICollectionViewCell: ConfigurationUpdating {
     placeSelectedBackground()
   }
 
-  private func placeSelectedBackground() {
+  func placeSelectedBackground() {
     guard let view = selectedBackgroundView else { return }
     if isSelected || isHighlighted {
       guard view.superview !== self else { return }

@@ -130,6 +130,12 @@ public import Foundation
     return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    // At once, so that constraints of the content are never solved for a size that is gone.
+    layOutContents()
+  }
+
   override func contentSize(fitting size: CGSize) -> CGSize? { fittedContentSize(in: size) }
 
   override func prepareToServe() {
@@ -138,6 +144,15 @@ public import Foundation
     setNeedsUpdateConfiguration()
     super.prepareToServe()
   }
+
+  func stateDidChange() {
+    placeSelectedBackground()
+    setNeedsUpdateConfiguration()
+  }
+
+  var currentState: UICellConfigurationState { stateOfCell }
+
+  func updateConfigurationIfNeeded() { runDueUpdate() }
 
   /// Where the content view stands; list cells leave room for accessories.
   var contentFrame: CGRect { bounds }

@@ -28,7 +28,7 @@ extension UICollectionView {
     let attributes = storedLayout.layoutAttributesForInteractivelyMovingItem(
       at: held.original, withTargetPosition: position)
     elements[held.key]?.attributes = attributes
-    elements[held.key]?.view.take(attributes)
+    elements[held.key]?.view.take(attributes, in: elements[held.key]?.view.superview)
     var target = storedLayout.targetIndexPath(
       forInteractivelyMovingItem: held.target, withPosition: position)
     if let delegate {

@@ -23,9 +23,11 @@ extension UICollectionView {
   }
 
   /// Shows the changes of a batch, or reloads all if they do not fit the data.
-  func carryOut(_ batch: CollectionBatch, countsAfter: [Int]? = nil) {
+  ///
+  /// - Parameter isChecked: whether what is wrong with the changes is to be found out.
+  func carryOut(_ batch: CollectionBatch, countsAfter: [Int]? = nil, isChecked: Bool = true) {
     let countsAfter = countsAfter ?? askForCounts()
-    if let misuse = batch.misuse(countsAfter: countsAfter) {
+    if isChecked, let misuse = batch.misuse(countsAfter: countsAfter) {
       Headless.report(misuse)
       reloadEverything()
       finish(batch, fits: false)
@@ -61,6 +63,7 @@ extension UICollectionView {
     prefetching.announced = Set(prefetching.announced.compactMap { change.newPath(of: $0) })
     knownCounts = countsAfter
     storedLayout.follow(change)
+    moveOrthogonalViews(change)
     let context = storedLayout.makeContext()
     context.isOfCounts = true
     isRefreshing = true

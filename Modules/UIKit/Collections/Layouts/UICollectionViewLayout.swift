@@ -268,6 +268,15 @@ public import Foundation
   /// Whether a section scrolls by itself, across the collection.
   func isOrthogonal(section: Int) -> Bool { false }
 
+  /// Brings views of the collection in line that belong to the layout.
+  func prepareHost() {}
+
+  /// The view in which an element scrolls by itself, if it does.
+  func scroller(for key: ElementKey) -> OrthogonalScrollView? { nil }
+
+  /// The width in which an element is mirrored, if not that of the content.
+  func mirroredExtent(of key: ElementKey) -> CGFloat? { nil }
+
   /// Scrolls a section that scrolls by itself to an item; says whether it did.
   func scrollOrthogonally(
     to path: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool

@@ -5,6 +5,8 @@ struct ShownElement {
   let view: UICollectionReusableView
   /// The attributes that it was given last.
   var attributes: UICollectionViewLayoutAttributes
+  /// The size that it asked for last.
+  var preferredSize: CGSize?
   /// Whether it is to be asked what size it would like.
   var needsFitting = true
 }

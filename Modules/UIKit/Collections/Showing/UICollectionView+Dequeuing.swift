@@ -61,7 +61,7 @@ extension UICollectionView {
     if let view = pool.take(key) {
       view.isHidden = false
       view.prepareToServe()
-      attributes.map { view.take($0) }
+      attributes.map { view.take($0, in: view.superview) }
       return view
     }
     if ownClass == nil, let view = pool.makers[key]?() {

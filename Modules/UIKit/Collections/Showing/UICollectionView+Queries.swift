@@ -14,6 +14,11 @@ extension UICollectionView {
 
   func itemPath(at point: CGPoint) -> IndexPath? {
     loadLayout()
+    for scroller in orthogonalViews.values where scroller.frame.contains(point) {
+      let inside = convert(point, to: scroller)
+      let hit = shownCells.filter { $0.superview === scroller && $0.frame.contains(inside) }
+      return hit.max { $0.zIndex < $1.zIndex }.flatMap { path(of: $0) }
+    }
     let around = CGRect(x: point.x, y: point.y, width: 0, height: 0).insetBy(dx: -0.5, dy: -0.5)
     return layoutAttributes(in: around)
       .filter { $0.category == .cell && !$0.isHidden && $0.frame.contains(point) }

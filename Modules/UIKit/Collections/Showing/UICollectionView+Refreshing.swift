@@ -18,6 +18,7 @@ extension UICollectionView {
     for _ in 0..<Self.roundLimit {
       loadLayout()
       takeContentSize()
+      storedLayout.prepareHost()
       show(layoutAttributes(in: bounds))
       fitShownViews()
       if !storedLayout.needsPreparation {
@@ -65,7 +66,8 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutAttributes {
     guard mirrorsLayout else { return attributes }
     let copy = attributes.copied()
-    copy.center.x = mirroredWidth - copy.center.x
+    let width = storedLayout.mirroredExtent(of: attributes.key) ?? mirroredWidth
+    copy.center.x = width - copy.center.x
     return copy
   }
 
@@ -104,11 +106,20 @@ extension UICollectionView {
     else { return }
     let isResized = element.attributes.size != attributes.size
     elements[key]?.attributes = attributes
-    if isResized { elements[key]?.needsFitting = true }
-    if element.attributes.zIndex != attributes.zIndex {
-      place(element.view, zIndex: attributes.zIndex)
+    if isResized, attributes.size != element.preferredSize {
+      elements[key]?.needsFitting = true
     }
-    element.view.take(attributes)
+    if element.attributes.zIndex != attributes.zIndex
+      || element.view.superview !== container(for: key)
+    {
+      place(element.view, key, zIndex: attributes.zIndex)
+    }
+    element.view.take(attributes, in: container(for: key))
+  }
+
+  /// The view in which an element stands.
+  private func container(for key: ElementKey) -> UIView {
+    orthogonalViews.isEmpty ? self : storedLayout.scroller(for: key) ?? self
   }
 
   private func appear(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
@@ -119,11 +130,12 @@ extension UICollectionView {
     if let cell {
       cell.isEditing = isEditing
       cell.isSelected = selectedPaths.contains(key.indexPath)
+      indent(cell, at: key.indexPath)
     }
     elements[key] = ShownElement(view: view, attributes: attributes)
-    view.take(attributes)
+    view.take(attributes, in: container(for: key))
     announce(key, view)
-    place(view, zIndex: attributes.zIndex)
+    place(view, key, zIndex: attributes.zIndex)
   }
 
   private func announce(_ key: ElementKey, _ view: UICollectionReusableView) {
@@ -170,15 +182,20 @@ extension UICollectionView {
   }
 
   /// Puts a view in front of those with a lower index, and behind those with a higher one.
-  private func place(_ view: UICollectionReusableView, zIndex: Int) {
+  private func place(_ view: UICollectionReusableView, _ key: ElementKey, zIndex: Int) {
+    let container = container(for: key)
     view.zIndex = zIndex
-    for (index, sibling) in storedSubviews.enumerated() where sibling !== view {
+    for (index, sibling) in container.storedSubviews.enumerated() where sibling !== view {
       guard let other = sibling as? UICollectionReusableView, other.zIndex > zIndex else {
         continue
       }
-      return insertSubview(view, at: index)
+      return container.insertSubview(view, at: index)
     }
-    if view.superview !== self { addSubview(view) } else { bringSubviewToFront(view) }
+    if view.superview === container {
+      container.bringSubviewToFront(view)
+    } else {
+      container.addSubview(view)
+    }
   }
 
   /// Takes a view out of sight; it is kept for later, if it can serve again.
@@ -188,6 +205,8 @@ extension UICollectionView {
     view.elementKey = nil
     if let reuseKey = view.reuseKey {
       view.isHidden = true
+      // Its content must fit into it also while it waits.
+      if let size = element.preferredSize, view.bounds.size != size { view.bounds.size = size }
       pool.put(view, under: reuseKey)
     } else {
       view.removeFromSuperview()
@@ -211,6 +230,7 @@ extension UICollectionView {
       guard let element = elements[key], element.needsFitting else { continue }
       elements[key]?.needsFitting = false
       let preferred = element.view.preferredLayoutAttributesFitting(element.attributes.copied())
+      elements[key]?.preferredSize = preferred.size
       guard
         storedLayout.shouldInvalidateLayout(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: element.attributes)

@@ -48,11 +48,16 @@ extension UICollectionView {
   // MARK: By the user
 
   func touchBegan(_ touches: Set<UITouch>) {
-    guard highlightedPath == nil, let touch = touches.first, let path = path(under: touch) else {
-      return
+    guard highlightedPath == nil, let touch = touches.first else { return }
+    let path = path(under: touch)
+    if let swiped = swipedCell {
+      // A touch beside the actions takes them away, and does nothing more.
+      return swiped.showActions([])
     }
+    guard let path else { return }
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
     highlightedPath = path
+    swipeStart = touch.location(in: self)
     cellForItem(at: path)?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
   }
@@ -67,6 +72,7 @@ extension UICollectionView {
   }
 
   func unhighlight() {
+    swipeStart = nil
     guard let path = highlightedPath else { return }
     highlightedPath = nil
     cellForItem(at: path)?.isHighlighted = false
@@ -83,6 +89,11 @@ extension UICollectionView {
   }
 
   private func userPicked(_ path: IndexPath) {
+    if let cell = cellForItem(at: path) as? UICollectionViewListCell,
+      cell.disclosureStyle == .header
+    {
+      return toggle(path)
+    }
     if userMaySelectSeveral, selectedPaths.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       setSelected(false, path)
@@ -111,6 +122,21 @@ extension UICollectionView {
       return false
     }
     return outlines.isExpanded(at: path)
+  }
+}
+
+extension UICollectionView {
+  /// Cells of lists stand as far in as their items are deep in the outline.
+  func indent(_ cell: UICollectionViewCell, at path: IndexPath) {
+    guard let cell = cell as? UICollectionViewListCell,
+      let outlines = dataSource as? any OutlineDataSource
+    else { return }
+    cell.indentationLevel = outlines.level(at: path)
+  }
+
+  /// Cells show whether their items are expanded.
+  func expansionDidChange() {
+    for cell in shownCells { cell.setNeedsUpdateConfiguration() }
   }
 }
 

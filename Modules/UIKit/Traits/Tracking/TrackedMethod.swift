@@ -11,6 +11,7 @@ enum TrackedMethod {
   case containerViewWillLayoutSubviews
   case containerViewDidLayoutSubviews
   case updateConfiguration
+  case sectionProvider
 }
 
 /// An object with methods in which reads of traits are tracked.
