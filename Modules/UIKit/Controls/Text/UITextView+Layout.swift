@@ -23,14 +23,19 @@ extension UITextView {
       height: (size.height + inset.top + inset.bottom).rounded(.up))
   }
 
-  /// Makes the content as large as the text.
+  /// Makes the content as large as the text. Scrolling asks for it with each step, so that nothing is
+  /// laid out anew where neither text nor width is another.
   func fitContent() {
-    textContainer.size.width = bounds.width - textContainerInset.left - textContainerInset.right
-    contentSize = CGSize(width: bounds.width, height: fittingSize(width: bounds.width).height)
+    let width = bounds.width
+    guard fittedWidth != width else { return }
+    fittedWidth = width
+    textContainer.size.width = width - textContainerInset.left - textContainerInset.right
+    contentSize = CGSize(width: width, height: fittingSize(width: width).height)
   }
 
   /// After something on which the lines depend has changed.
   func textLayoutDidChange() {
+    fittedWidth = nil
     setNeedsLayout()
     setNeedsDisplay()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }

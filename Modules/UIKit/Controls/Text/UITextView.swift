@@ -11,6 +11,8 @@ public import Foundation
   var isBeingEdited = false
   /// The text with its attributes, character by character the same as the edited one.
   let storage = NSMutableAttributedString(string: "")
+  /// The width for which the content has the size of the text; nil where that has to be found.
+  var fittedWidth: CGFloat?
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?
 
