@@ -136,7 +136,6 @@ import UIKit
   UISearchController(searchResultsController: nil)
 }
 @MainActor func make(_: UISearchTextField.Type) -> UISearchTextField { UISearchTextField() }
-@MainActor func make(_: UIPageControl.Type) -> UIPageControl { UIPageControl() }
 @MainActor func make(_: UIPageViewController.Type) -> UIPageViewController {
   UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
 }
