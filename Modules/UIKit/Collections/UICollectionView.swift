@@ -33,6 +33,9 @@ public import Foundation
   var orthogonalViews: [Int: OrthogonalScrollView] = [:]
   /// Whether the layout's start has been shown; from right to left it is at the right.
   var hasShownStart = false
+  /// Counts what makes earlier answers about the data worthless.
+  var dataVersion = 0
+  var menus: CollectionMenus?
 
   /// Creates a collection view that shows its items by the layout.
   @inline(never) public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -58,7 +61,7 @@ public import Foundation
 
   /// Decides about, and is told of, what happens to items, and of scrolling; not kept alive.
   open weak var delegate: (any UICollectionViewDelegate)? {
-    didSet { scrollDelegate = delegate }
+    didSet { delegateDidChange(from: oldValue) }
   }
 
   /// Is told what may soon be shown; not kept alive.
@@ -78,7 +81,6 @@ public import Foundation
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     exchangeLayout(for: layout, animated: animated, completion: nil)
   }
-
   /// Sets another layout; the completion is called when the animation is over, or the layout set.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
@@ -290,9 +292,6 @@ public import Foundation
   ) {
     runBatch(updates, completion: completion)
   }
-
-  /// Whether a batch is open.
-  open var hasUncommittedUpdates: Bool { batch != nil }
 
   /// Tells of new items.
   open func insertItems(at indexPaths: [IndexPath]) {

@@ -284,4 +284,13 @@ import UIKitTestSupport
       Headless.clock.runUntilIdle()
     }
   }
+
+  @Test func `rows grow with the size of text`() {
+    let list = NumberList(Configuration(appearance: .plain))
+    list.show([1, 2])
+    list.view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    list.view.layoutIfNeeded()
+    #expect(list.cell(1)!.frame.height > 50)
+    #expect(list.cell(2)!.frame.minY == list.cell(1)!.frame.maxY)
+  }
 }

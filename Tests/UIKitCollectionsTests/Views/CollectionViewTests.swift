@@ -233,4 +233,122 @@ import UIKitTestSupport
       Headless.clock.runUntilIdle()
     }
   }
+
+  @Test func `data that changes while cells appear is shown as it is in the end`() {
+    final class Changing: NSObject, UICollectionViewDelegate {
+      var change: (() -> Void)?
+      func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+      ) {
+        change?()
+      }
+    }
+    let delegate = Changing()
+    let collection = rows(8)
+    collection.view.delegate = delegate
+    delegate.change = {
+      delegate.change = nil
+      collection.source.sections = [[50, 51]]
+      collection.view.performBatchUpdates {
+        collection.view.deleteItems(at: (0..<8).map { IndexPath(item: $0, section: 0) })
+        collection.view.insertItems(at: [[0, 0], [0, 1]])
+      }
+    }
+    collection.view.reloadData()
+    collection.view.layoutIfNeeded()
+    #expect(collection.texts == ["50", "51"])
+    delegate.change = {
+      delegate.change = nil
+      collection.source.sections = [[60]]
+      collection.view.reloadData()
+    }
+    collection.view.reloadData()
+    collection.view.layoutIfNeeded()
+    #expect(collection.texts == ["60"])
+  }
+
+  @Test func `a window of another size is filled anew`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    layout.minimumInteritemSpacing = 0
+    layout.minimumLineSpacing = 0
+    final class Numbers: UICollectionViewController {
+      override func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int {
+        100
+      }
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+    }
+    let controller = Numbers(collectionViewLayout: layout)
+    controller.collectionView.register(CountedCell.self, forCellWithReuseIdentifier: "cell")
+    controller.collectionView.contentInsetAdjustmentBehavior = .never
+    let window = showInWindow(controller)
+    window.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
+    window.layoutIfNeeded()
+    #expect(controller.collectionView.visibleCells.count == 18)
+    window.frame = CGRect(x: 0, y: 0, width: 600, height: 300)
+    window.layoutIfNeeded()
+    #expect(controller.collectionView.visibleCells.count == 18)
+    #expect(controller.collectionView.frame(6)?.origin == CGPoint(x: 0, y: 100))
+  }
+
+  @Test func `content that is inset starts below the inset, and leaves room across`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 140, height: 40)
+    layout.minimumInteritemSpacing = 0
+    let collection = NumberCollection([Array(0..<4)], layout: layout) {
+      $0.contentInset = UIEdgeInsets(top: 30, left: 20, bottom: 0, right: 20)
+    }
+    #expect(collection.view.frame(1) == CGRect(x: 140, y: 0, width: 140, height: 40))
+    #expect(collection.view.contentSize.width == 280)
+    collection.view.contentInset.left = 160
+    collection.view.layoutIfNeeded()
+    #expect(collection.view.frame(1)?.minY == 50)
+  }
+
+  @Test func `a long touch opens the menu of an item, or of all that are selected`() {
+    final class Menus: NSObject, UICollectionViewDelegate {
+      var log: [String] = []
+      func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        let items = indexPaths.map(\.item)
+        return UIContextMenuConfiguration(actionProvider: { _ in
+          UIMenu(children: [UIAction(title: "Share") { _ in self.log.append("share \(items)") }])
+        })
+      }
+      func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+      ) {
+        log.append("will display")
+      }
+    }
+    let menus = Menus()
+    let collection = rows(5)
+    #expect(collection.view.contextMenuInteraction == nil)
+    collection.view.delegate = menus
+    collection.view.allowsMultipleSelection = true
+    #expect(Headless.openContextMenu(of: collection.cell(2)!))
+    #expect(menus.log == ["will display"])
+    collection.view.contextMenuInteraction?.dismissMenu()
+    collection.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+    collection.view.selectItem(at: [0, 3], animated: false, scrollPosition: [])
+    var menu: UIMenu?
+    #expect(Headless.openContextMenu(of: collection.cell(3)!))
+    collection.view.contextMenuInteraction?.updateVisibleMenu {
+      menu = $0
+      return $0
+    }
+    #expect(menu.map { Headless.choose($0.children[0]) } == true)
+    #expect(menus.log.last == "share [1, 3]")
+  }
 }

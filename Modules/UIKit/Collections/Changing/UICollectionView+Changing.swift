@@ -1,6 +1,9 @@
 import Foundation
 
 extension UICollectionView {
+  /// Whether a batch is open.
+  public var hasUncommittedUpdates: Bool { batch != nil }
+
   /// Notes a change in the open batch, or makes it one of its own.
   func change(_ note: (inout CollectionBatch) -> Void) {
     if batch != nil {
@@ -26,6 +29,7 @@ extension UICollectionView {
   ///
   /// - Parameter isChecked: whether what is wrong with the changes is to be found out.
   func carryOut(_ batch: CollectionBatch, countsAfter: [Int]? = nil, isChecked: Bool = true) {
+    if movement != nil { endMovement(cancelled: true) }
     let countsAfter = countsAfter ?? askForCounts()
     if isChecked, let misuse = batch.misuse(countsAfter: countsAfter) {
       Headless.report(misuse)
@@ -55,21 +59,23 @@ extension UICollectionView {
     let wasShown = !elements.isEmpty
     storedLayout.attributesBeforeUpdate = elements.mapValues(\.attributes)
     let (kept, gone) = partition(by: change)
-    for (key, element) in gone.sorted(by: { $0.key < $1.key }) { retire(key, element) }
+    dataVersion += 1
     elements = kept
     for (key, element) in kept { element.view.elementKey = key }
     selectedPaths = Set(selectedPaths.compactMap { change.newPath(of: $0) })
     highlightedPath = highlightedPath.flatMap { change.newPath(of: $0) }
     prefetching.announced = Set(prefetching.announced.compactMap { change.newPath(of: $0) })
     knownCounts = countsAfter
+    for (key, element) in gone.sorted(by: { $0.key < $1.key }) { retire(key, element) }
     storedLayout.follow(change)
     moveOrthogonalViews(change)
     let context = storedLayout.makeContext()
     context.isOfCounts = true
+    let isOutermost = !isRefreshing
     isRefreshing = true
     storedLayout.prepare(forCollectionViewUpdates: batch.updateItems(change))
     storedLayout.invalidateLayout(with: context)
-    isRefreshing = false
+    if isOutermost { isRefreshing = false }
     reconfigure(batch.reconfiguredItems.compactMap { change.newPath(of: $0) })
     if wasShown || window != nil { refresh() }
     storedLayout.finalizeCollectionViewUpdates()

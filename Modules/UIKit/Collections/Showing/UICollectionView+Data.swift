@@ -27,16 +27,26 @@ extension UICollectionView {
   func reloadEverything() {
     unhighlight()
     movement = nil
-    for (key, element) in elements.sorted(by: { $0.key < $1.key }) { retire(key, element) }
+    dataVersion += 1
+    let shown = elements
     elements = [:]
     selectedPaths = []
     knownCounts = nil
+    for (key, element) in shown.sorted(by: { $0.key < $1.key }) { retire(key, element) }
     prefetching = Prefetching()
     let context = storedLayout.makeContext()
     context.isOfEverything = true
     context.isOfCounts = true
     storedLayout.invalidateLayout(with: context)
     setNeedsLayout()
+  }
+
+  func delegateDidChange(from old: (any UICollectionViewDelegate)?) {
+    scrollDelegate = delegate
+    guard delegate !== old else { return }
+    // A flow layout asks the delegate for its measures.
+    storedLayout.invalidateLayout()
+    if delegate != nil, menus == nil { menus = CollectionMenus(self) }
   }
 
   // MARK: Layout objects

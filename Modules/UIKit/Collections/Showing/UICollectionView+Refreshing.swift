@@ -85,13 +85,15 @@ extension UICollectionView {
     for attributes in all where !attributes.isHidden && isInData(attributes.key) {
       wanted[attributes.key] = attributes
     }
+    // The program may change the data while it is told of views.
+    let version = dataVersion
     let gone = elements.keys.filter { wanted[$0] == nil && $0 != movement?.key }
     for key in gone.sorted() {
       guard let element = elements.removeValue(forKey: key) else { continue }
       retire(key, element)
     }
     for key in wanted.keys.sorted() {
-      guard let attributes = wanted[key] else { continue }
+      guard version == dataVersion, let attributes = wanted[key] else { return }
       if elements[key] != nil {
         update(key, attributes)
       } else {
@@ -201,7 +203,7 @@ extension UICollectionView {
   /// Takes a view out of sight; it is kept for later, if it can serve again.
   func retire(_ key: ElementKey, _ element: ShownElement) {
     let view = element.view
-    if highlightedPath == key.indexPath, key.category == .cell { highlightedPath = nil }
+    if (view as? UICollectionViewCell)?.isHighlighted == true { highlightedPath = nil }
     view.elementKey = nil
     if let reuseKey = view.reuseKey {
       view.isHidden = true
