@@ -65,7 +65,7 @@ extension UICollectionView {
       return view
     }
     if ownClass == nil, let view = pool.makers[key]?() {
-      attributes.map { view.take($0) }
+      attributes.map { view.take($0, in: view.superview) }
       view.reuseKey = key
       return view
     }
