@@ -180,3 +180,22 @@ extension TracksScreen: InterfaceConnecting {
     }
   }
 }
+
+@MainActor @Suite(.headlessUIKit) struct TextViewElementTests {
+  @Test func `a text view has its text, font and traits`() throws {
+    let text = try view(
+      UITextView.self,
+      of: """
+        <textView clipsSubviews="YES" editable="NO" textAlignment="center" id="x">
+        <rect key="frame" x="0" y="0" width="100" height="100"/>
+        <string key="text">One
+        two</string><fontDescription key="fontDescription" type="system" pointSize="19"/>
+        <color key="textColor" systemColor="systemRedColor"/>
+        <textInputTraits key="textInputTraits" autocapitalizationType="sentences" \
+        keyboardType="URL"/></textView>
+        """)
+    #expect(text.text == "One\ntwo" && !text.isEditable && text.textAlignment == .center)
+    #expect(text.font == .systemFont(ofSize: 19) && text.textColor == .systemRed)
+    #expect(text.keyboardType == .URL && text.autocapitalizationType == .sentences)
+  }
+}

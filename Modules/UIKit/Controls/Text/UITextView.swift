@@ -31,6 +31,7 @@ public import Foundation
     textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
     becomeEditable()
+    coder.fill(self, as: .textView)
   }
 
   private func becomeEditable() {

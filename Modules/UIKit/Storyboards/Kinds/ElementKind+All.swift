@@ -3,6 +3,7 @@ extension ElementKind {
   static let ordered: [ElementKind] = [
     view, containerView, control, label, button, textField, `switch`, slider, stepper,
     segmentedControl, progressView, activityIndicatorView, imageView, stackView, scrollView,
+    textView,
     toolbar, navigationBar, tabBar, barItem, barButtonItem, tabBarItem, navigationItem,
     gestureRecognizer, tapGestureRecognizer, longPressGestureRecognizer, panGestureRecognizer,
     swipeGestureRecognizer, pinchGestureRecognizer, rotationGestureRecognizer,

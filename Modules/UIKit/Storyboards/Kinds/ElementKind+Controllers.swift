@@ -96,7 +96,7 @@ extension ElementKind {
   /// What a controller's view may be.
   fileprivate static let rootViewNames: Set<String> = [
     "view", "scrollView", "stackView", "imageView", "label", "button", "textField", "tableView",
-    "collectionView",
+    "collectionView", "textView",
   ]
 }
 

@@ -56,7 +56,7 @@ extension ElementKind {
 }
 
 extension InterfaceElement {
-  @MainActor func applyInputTraits(to field: UITextField) throws(StoryboardError) {
+  @MainActor func applyInputTraits(to field: any UITextInputTraits) throws(StoryboardError) {
     if let type = try optional("autocapitalizationType", .autocapitalization) {
       field.autocapitalizationType = type
     }
