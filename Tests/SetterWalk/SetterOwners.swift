@@ -149,4 +149,17 @@ import UIKit
 }
 @MainActor func make(_: UICollectionViewListCell.Type) -> UICollectionViewListCell {
   UICollectionViewListCell(frame: .zero)
+@MainActor func make(_: UIAccessibilityCustomAction.Type) -> UIAccessibilityCustomAction {
+  UIAccessibilityCustomAction(name: "") { _ in true }
+}
+@MainActor func make(_: UIAccessibilityElement.Type) -> UIAccessibilityElement {
+  UIAccessibilityElement(accessibilityContainer: UIView())
+}
+@MainActor func make(_: UIDatePicker.Type) -> UIDatePicker { UIDatePicker() }
+@MainActor func make(_: UIPercentDrivenInteractiveTransition.Type)
+  -> UIPercentDrivenInteractiveTransition
+{ UIPercentDrivenInteractiveTransition() }
+@MainActor func make(_: UIPickerView.Type) -> UIPickerView { UIPickerView() }
+@MainActor func make(_: UIVisualEffectView.Type) -> UIVisualEffectView {
+  UIVisualEffectView(effect: nil)
 }

@@ -15,6 +15,10 @@ final class AccessibilityState {
   var viewIsModal = false
   var groupsChildren = false
   var respondsToUserInteraction: Bool?
+  var customActions: [UIAccessibilityCustomAction]?
+  var containerType = UIAccessibilityContainerType.none
+  var language: String?
+  var userInputLabels: [String]?
 }
 
 extension UIResponder {

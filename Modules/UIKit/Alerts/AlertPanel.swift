@@ -42,8 +42,8 @@ final class AlertPanel: UIView {
     contentDidChange()
   }
 
-  /// Shows a button for each action, in order, the one that cancels last.
-  func show(actions: [UIAlertAction]) {
+  /// Shows a button for each action, in order, the one that cancels last, and the preferred one in bold.
+  func show(actions: [UIAlertAction], preferring preferred: UIAlertAction?) {
     for button in buttons { button.removeFromSuperview() }
     let ordered = actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
     buttons = ordered.map { action in
@@ -53,6 +53,7 @@ final class AlertPanel: UIView {
           self?.choose(action)
         })
       button.isEnabled = action.isEnabled
+      if action === preferred { button.titleLabel?.font = .boldSystemFont(ofSize: 17) }
       if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
       addSubview(button)
       return button
@@ -74,6 +75,15 @@ final class AlertPanel: UIView {
     let height = layOut(width: width)
     let y = style == .alert ? room.midY - height / 2 : room.maxY - height - 8
     frame = CGRect(x: room.midX - width / 2, y: y.rounded(), width: width, height: height)
+  }
+
+  /// The size that the box needs at a width.
+  func size(width: CGFloat) -> CGSize { CGSize(width: width, height: layOut(width: width)) }
+
+  /// Puts the box all over the view.
+  func fill(_ view: UIView) {
+    _ = layOut(width: view.bounds.width)
+    frame = view.bounds
   }
 
   /// Lays the parts out from top to bottom and returns the height that they take.

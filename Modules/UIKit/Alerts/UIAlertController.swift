@@ -3,7 +3,9 @@ import Foundation
 /// A controller that puts a message before the user and lets them choose what to do.
 ///
 /// Present it like any other. Tapping a button dismisses the alert; when it is gone, the handler of
-/// that button's action runs, once.
+/// that button's action runs, once. Where the width is regular, an action sheet is a popover: give its
+/// ``UIViewController/popoverPresentationController`` something to point to. A touch beside the popover
+/// chooses the action that cancels, if there is one.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// In which form the alert appears.
   public enum Style: Int, Sendable {
@@ -26,7 +28,7 @@ import Foundation
     storedStyle = preferredStyle
     self.title = title
     self.message = message
-    modalPresentationStyle = .overFullScreen
+    modalPresentationStyle = preferredStyle == .alert ? .overFullScreen : .popover
     modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
   }
 
@@ -59,9 +61,12 @@ import Foundation
   }
 
   /// The choice that is meant for most; an action that was not added is refused and reported.
+  ///
+  /// Its button is set in bold.
   open var preferredAction: UIAlertAction? {
     get { storedPreferredAction }
     set {
+      defer { refreshButtons() }
       if let newValue, !storedActions.contains(where: { $0 === newValue }) {
         return Headless.report(.controllers(.actionNotAdded(title: newValue.title ?? "")))
       }
@@ -75,6 +80,15 @@ import Foundation
     guard action.isEnabled, !isChosen else { return }
     isChosen = true
     dismiss(animated: true) { action.perform() }
+  }
+
+  /// Chooses the action that cancels, and says whether there is one that can be chosen.
+  func chooseCancel() -> Bool {
+    guard let cancel = storedActions.first(where: { $0.style == .cancel && $0.isEnabled }) else {
+      return false
+    }
+    choose(cancel)
+    return true
   }
 
   // MARK: Text fields
@@ -110,11 +124,25 @@ import Foundation
     refreshButtons()
   }
 
-  func refreshButtons() { panel?.show(actions: storedActions) }
+  func refreshButtons() {
+    // In a popover a touch beside it cancels, so that it has no button for that.
+    let shown = isInPopover ? storedActions.filter { $0.style != .cancel } : storedActions
+    panel?.show(actions: shown, preferring: preferredAction)
+  }
+
+  private var isInPopover: Bool {
+    ownPresentation?.shownBy is UIPopoverPresentationController
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    refreshButtons()
+    if isInPopover, let panel { preferredContentSize = panel.size(width: 304) }
+  }
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    panel?.place(in: view)
+    if isInPopover { panel?.fill(view) } else { panel?.place(in: view) }
   }
 
   open override func viewDidAppear(_ animated: Bool) {

@@ -8,6 +8,20 @@ import Foundation
   static var areEnabled = true
   private(set) static var runningDurations: [TimeInterval] = []
 
+  /// What ends an animation that is held.
+  typealias HeldEnd = @MainActor () -> Void
+  private static var heldEnds: [HeldEnd]?
+
+  /// Runs the body, and returns the ends of the animations that it begins: they end only when these are
+  /// called.
+  static func holdingEnds(_ body: () -> Void) -> [HeldEnd] {
+    let outer = heldEnds
+    heldEnds = []
+    body()
+    defer { heldEnds = outer }
+    return heldEnds ?? []
+  }
+
   static func reset() {
     areEnabled = true
     runningDurations = []
@@ -38,6 +52,10 @@ import Foundation
     changes()
     runningDurations.removeLast()
     guard let completion, !timing.repeats else { return }
+    if heldEnds != nil {
+      heldEnds?.append { completion(true) }
+      return
+    }
     let length = timing.autoreverses ? 2 * duration : duration
     Headless.clock.scheduleTransition(after: timing.delay + length) { completion(true) }
   }

@@ -32,6 +32,9 @@ extension UIKitMisuse {
     /// A controller cannot be presented, and its completion was not called.
     case cannotPresent(controller: String, on: String, because: PresentationRefusal)
 
+    /// A popover was presented that has nothing to point to; it was shown in the middle.
+    case popoverWithoutSource(controller: String)
+
     /// A presentation controller was asked for its presented controller when that was gone.
     case presentedControllerGone(presentationController: String)
 
@@ -90,6 +93,9 @@ extension UIKitMisuse {
         "\(controller) cannot be a window's root while it is presented or has a parent"
       case .cannotPresent(let controller, let presenter, let reason):
         "cannot present \(controller) on \(presenter): \(reason)"
+      case .popoverWithoutSource(let controller):
+        "\(controller) is presented in a popover without a source view or bar button item; it was "
+          + "shown in the middle"
       case .presentedControllerGone(let presentationController):
         "\(presentationController) outlived its presented controller; an empty one took its place"
       case .alreadyOnStack(let controller):

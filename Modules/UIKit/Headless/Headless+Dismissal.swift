@@ -18,6 +18,9 @@ extension Headless {
       delegate?.presentationControllerDidAttemptToDismiss(manager)
       return false
     }
+    if let alert = presentation.presented as? UIAlertController, alert.chooseCancel() {
+      return true
+    }
     delegate?.presentationControllerWillDismiss(manager)
     presentation.dismiss(animated: true) {
       delegate?.presentationControllerDidDismiss(manager)

@@ -42,6 +42,13 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// A stepper was to go by a step that is not above zero; its step stayed what it was.
   case stepNotPositive(step: Double)
 
+  /// A picker has no such component or row; nothing was changed. Of a component that does not exist the
+  /// row is -1.
+  case pickerRowOutOfRange(row: Int, component: Int, rows: Int)
+
+  /// A view was added to a visual effect view itself and not to its content view; it stays there.
+  case subviewOfEffectView(view: String)
+
   /// Controllers were used in a way that UIKit does not allow.
   case controllers(ControllerMisuse)
 
@@ -90,6 +97,11 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
       "there are \(count) segments: index \(index) does not exist; nothing was changed"
     case .stepNotPositive(let step):
       "a stepper cannot go by steps of \(step): a step must be above zero; it stayed what it was"
+    case .pickerRowOutOfRange(let row, let component, let rows):
+      "component \(component) of the picker has \(rows) rows: there is no row \(row); nothing was "
+        + "changed"
+    case .subviewOfEffectView(let view):
+      "\(view) was added to a visual effect view itself; add it to the contentView"
     case .controllers(let misuse):
       misuse.description
     case .traits(let misuse):

@@ -20,10 +20,12 @@ extension Presentation {
     }
     let reveals = isLive ? cover != nil : presenter?.appearance.state == .disappearing
     if reveals { presenter?.beginAppearance(true, animated: animates, driver: .pair) }
+    let uncovered = cover
     cover?.restore()
     cover = nil
 
     let finish = { [weak self] (completed: Bool) -> Void in
+      uncovered?.takeBack(from: self?.container)
       self?.finishDismissing(
         revealing: reveals, completed: completed, completion: completion)
     }
@@ -36,7 +38,11 @@ extension Presentation {
       adding: reveals ? presenter?.viewIfLoaded : nil,
       finalFrame: presenter?.viewIfLoaded?.frame ?? .zero,
       style: topmost.shownBy.presentationStyle)
-    run(RunningTransition(context, animator: animator, whenOver: finish))
+    let transition = RunningTransition(context, animator: animator, whenOver: finish)
+    transition.interactor = animator.flatMap { animator in
+      topmost.presented.transitioningDelegate?.interactionControllerForDismissal(using: animator)
+    }
+    run(transition)
   }
 
   private func finishDismissing(

@@ -42,7 +42,11 @@ extension Presentation {
       container: container, from: presenter, to: presented,
       removing: removesPresenter ? presenter.viewIfLoaded : nil, adding: view,
       finalFrame: shownBy.frameOfPresentedViewInContainerView, style: shownBy.presentationStyle)
-    run(RunningTransition(context, animator: animator, whenOver: finish))
+    let transition = RunningTransition(context, animator: animator, whenOver: finish)
+    transition.interactor = animator.flatMap { animator in
+      presented.transitioningDelegate?.interactionControllerForPresentation(using: animator)
+    }
+    run(transition)
   }
 
   private func finishInstalling(completed: Bool, completion: (() -> Void)?) {

@@ -79,6 +79,13 @@ import Foundation
     view.removeFromSuperview()
   }
 
+  /// Takes the view back from an animator that has put it into the container.
+  func takeBack(from container: UIView?) {
+    guard let container, view.superview === container else { return }
+    view.removeFromSuperview()
+    restore()
+  }
+
   /// Puts the view back to where it was, unless it was put elsewhere in the meantime.
   func restore() {
     guard let home, view.superview == nil else { return }

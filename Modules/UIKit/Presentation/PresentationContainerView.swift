@@ -20,6 +20,12 @@ import Foundation
     return hit === self && presentationController?.letsTouchesThrough == true ? nil : hit
   }
 
+  /// A touch beside a popover dismisses it as a swipe does.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let popover = presentationController as? UIPopoverPresentationController else { return }
+    Headless.swipeToDismiss(popover.presentedViewController)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let controller = presentationController

@@ -16,6 +16,9 @@ import Foundation
   fileprivate(set) var progress: CGFloat = 0
   fileprivate(set) var duration: TimeInterval = 0
   fileprivate weak var transition: RunningTransition?
+  fileprivate(set) var isInteractive = false
+  fileprivate(set) var initiallyInteractive = false
+  private var interactionHandlers: [(TransitionContext) -> Void] = []
   private var alongside: [(TransitionContext) -> Void] = []
   private var completions: [(TransitionContext) -> Void] = []
   private var hasStarted = false
@@ -63,11 +66,35 @@ import Foundation
   }
 }
 
+// MARK: Interaction
+
+extension TransitionContext {
+  fileprivate func beginInteraction() {
+    isInteractive = true
+    initiallyInteractive = true
+  }
+
+  private func endInteraction(cancelled: Bool) {
+    guard isInteractive else { return }
+    isInteractive = false
+    wasCancelled = cancelled
+    for handler in interactionHandlers { handler(self) }
+  }
+
+  /// Begins the animator's animation without letting it end.
+  func holdAnimations() {
+    transition?.holdAnimations()
+  }
+
+  /// Lets what is held end after the time.
+  func releaseAnimations(after delay: TimeInterval) {
+    transition?.releaseAnimations(after: delay)
+  }
+}
+
 extension TransitionContext: UIViewControllerContextTransitioning {
   // Only a transition that takes time has a context.
   var isAnimated: Bool { true }
-
-  var isInteractive: Bool { false }
 
   var transitionWasCancelled: Bool { wasCancelled }
 
@@ -77,9 +104,9 @@ extension TransitionContext: UIViewControllerContextTransitioning {
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) { progress = percentComplete }
 
-  func finishInteractiveTransition() {}
+  func finishInteractiveTransition() { endInteraction(cancelled: false) }
 
-  func cancelInteractiveTransition() { wasCancelled = true }
+  func cancelInteractiveTransition() { endInteraction(cancelled: true) }
 
   func pauseInteractiveTransition() {}
 
@@ -107,7 +134,11 @@ extension TransitionContext: UIViewControllerContextTransitioning {
 extension TransitionContext: UIViewControllerTransitionCoordinator {
   var isCancelled: Bool { wasCancelled }
 
-  var initiallyInteractive: Bool { false }
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    interactionHandlers.append { handler($0) }
+  }
 
   var transitionDuration: TimeInterval { duration }
 
@@ -136,6 +167,10 @@ extension TransitionContext: UIViewControllerTransitionCoordinator {
 @MainActor final class RunningTransition {
   let context: TransitionContext
   private let animator: (any UIViewControllerAnimatedTransitioning)?
+  /// What drives the transition where a gesture does; only one with an animator is driven.
+  var interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// The ends of the animations that a gesture holds. They may keep the context alive, so they are not its.
+  private var held: [AnimationContext.HeldEnd] = []
   private var whenOver: ((Bool) -> Void)?
 
   /// `whenOver` is told whether the transition took place, and must not keep the transition's owner
@@ -159,9 +194,28 @@ extension TransitionContext: UIViewControllerTransitionCoordinator {
     context.duration = animator?.transitionDuration(using: context) ?? duration
     context.start()
     guard !isOver else { return }
-    if let animator { return animator.animateTransition(using: context) }
+    if animator != nil {
+      guard let interactor, interactor.wantsInteractiveStart else { return animate() }
+      context.beginInteraction()
+      return interactor.startInteractiveTransition(context)
+    }
     Headless.clock.scheduleTransition(after: duration) { [weak self] in
       self?.hurry()
+    }
+  }
+
+  fileprivate func animate() { animator?.animateTransition(using: context) }
+
+  /// Begins the animator's animation without letting it end.
+  fileprivate func holdAnimations() { held = AnimationContext.holdingEnds { animate() } }
+
+  /// Lets what is held end after the time.
+  fileprivate func releaseAnimations(after delay: TimeInterval) {
+    Headless.clock.scheduleTransition(after: delay) { [weak self] in
+      guard let self else { return }
+      let ends = held
+      held = []
+      for end in ends { end() }
     }
   }
 

@@ -15,6 +15,14 @@ public import Foundation
     didSet { container?.setNeedsLayout() }
   }
 
+  /// The bar button item that the popover points to; it goes before ``sourceView``.
+  open var barButtonItem: UIBarButtonItem? {
+    didSet { container?.setNeedsLayout() }
+  }
+
+  /// Whether there is something to point to.
+  var hasSource: Bool { barButtonItem != nil || sourceView != nil }
+
   /// Where the arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 
@@ -69,6 +77,9 @@ public import Foundation
   }
 
   private func target(in container: UIView) -> CGRect {
+    if let button = barButtonItem?.shownView, button.window != nil {
+      return button.convert(button.bounds, to: container)
+    }
     guard let sourceView else {
       return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
     }

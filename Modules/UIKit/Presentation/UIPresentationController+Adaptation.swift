@@ -1,8 +1,9 @@
 extension UIPresentationController {
   /// What the presentation adapts to where the width is compact, if nobody decides otherwise: popovers
-  /// become sheets there.
+  /// become sheets there, and those of action sheets lie at the lower edge.
   var ownAdaptivePresentationStyle: UIModalPresentationStyle {
-    presentationStyle == .popover ? .formSheet : .none
+    guard presentationStyle == .popover else { return .none }
+    return presentedViewController is UIAlertController ? .overFullScreen : .formSheet
   }
 
   /// The presentation controller that shows the presentation under the traits of where it comes from:

@@ -22,6 +22,9 @@ extension UIViewController {
     if let busy = presenter.presentation {
       return refuse(controller, .alreadyPresenting(busy.presented.misuseName))
     }
+    if let popover = shownBy as? UIPopoverPresentationController, !popover.hasSource {
+      Headless.report(.popoverWithoutSource(controller: controller.misuseName))
+    }
     let presentation = Presentation(
       of: controller, by: presenter, managedBy: manager, shownBy: shownBy)
     presentation.structurallyRelate()

@@ -196,6 +196,42 @@ package import UIEnvironmentCore
     set { ensureAccessibility().respondsToUserInteraction = newValue }
   }
 
+  /// What can be done to the element beyond touching it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { ensureAccessibility().customActions = newValue }
+  }
+
+  /// What kind of container the responder is.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { ensureAccessibility().containerType = newValue }
+  }
+
+  /// The language in which the element is read, or `nil` for the user's.
+  open var accessibilityLanguage: String? {
+    get { accessibility?.language }
+    set { ensureAccessibility().language = newValue }
+  }
+
+  /// What the user may call the element aloud; its label unless set.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { ensureAccessibility().userInputLabels = newValue }
+  }
+
+  /// How many elements ``accessibilityElements`` names.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// The element at the index among ``accessibilityElements``; `nil` for one that does not exist.
+  open func accessibilityElement(at index: Int) -> Any? { namedElement(at: index) }
+
+  /// The index of an object among ``accessibilityElements``; `NSNotFound` for one that is not there.
+  open func index(ofAccessibilityElement element: Any) -> Int { indexOfNamed(element) }
+
+  /// Scrolls, and says whether it did; `false` unless overridden.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
   /// Acts on the element for the user, and says whether it did; `false` unless overridden.
   open func accessibilityActivate() -> Bool { false }
 

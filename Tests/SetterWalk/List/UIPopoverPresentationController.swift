@@ -6,6 +6,12 @@ extension SetterWalk {
   func walkUIPopoverPresentationController() {
     let object = make(UIPopoverPresentationController.self)
     check(
+      "UIPopoverPresentationController.barButtonItem",
+      \UIPopoverPresentationController.barButtonItem, on: object
+    ) {
+      $0.barButtonItem = $0.barButtonItem
+    }
+    check(
       "UIPopoverPresentationController.canOverlapSourceViewRect",
       \UIPopoverPresentationController.canOverlapSourceViewRect, on: object
     ) {

@@ -11,6 +11,16 @@ extension SetterWalk {
     ) {
       $0.accessibilityActivationPoint = $0.accessibilityActivationPoint
     }
+    check(
+      "UIResponder.accessibilityContainerType", \UIResponder.accessibilityContainerType, on: object
+    ) {
+      $0.accessibilityContainerType = $0.accessibilityContainerType
+    }
+    check(
+      "UIResponder.accessibilityCustomActions", \UIResponder.accessibilityCustomActions, on: object
+    ) {
+      $0.accessibilityCustomActions = $0.accessibilityCustomActions
+    }
     check("UIResponder.accessibilityElements", \UIResponder.accessibilityElements, on: object) {
       $0.accessibilityElements = $0.accessibilityElements
     }
@@ -29,6 +39,9 @@ extension SetterWalk {
     check("UIResponder.accessibilityLabel", \UIResponder.accessibilityLabel, on: object) {
       $0.accessibilityLabel = $0.accessibilityLabel
     }
+    check("UIResponder.accessibilityLanguage", \UIResponder.accessibilityLanguage, on: object) {
+      $0.accessibilityLanguage = $0.accessibilityLanguage
+    }
     check(
       "UIResponder.accessibilityRespondsToUserInteraction",
       \UIResponder.accessibilityRespondsToUserInteraction, on: object
@@ -37,6 +50,12 @@ extension SetterWalk {
     }
     check("UIResponder.accessibilityTraits", \UIResponder.accessibilityTraits, on: object) {
       $0.accessibilityTraits = $0.accessibilityTraits
+    }
+    check(
+      "UIResponder.accessibilityUserInputLabels", \UIResponder.accessibilityUserInputLabels,
+      on: object
+    ) {
+      $0.accessibilityUserInputLabels = $0.accessibilityUserInputLabels
     }
     check("UIResponder.accessibilityValue", \UIResponder.accessibilityValue, on: object) {
       $0.accessibilityValue = $0.accessibilityValue

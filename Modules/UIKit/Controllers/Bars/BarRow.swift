@@ -12,6 +12,7 @@ import Foundation
 
   mutating func append(_ item: UIBarButtonItem) {
     let view = item.makeView()
+    item.shownView = view
     entries.append((view, item.width(of: view), item.systemItem == .flexibleSpace))
   }
 

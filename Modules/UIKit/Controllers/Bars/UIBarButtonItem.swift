@@ -6,6 +6,8 @@ public import Foundation
 /// does not keep alive.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   var systemItem: SystemItem?
+  /// The view that shows the item.
+  weak var shownView: UIView?
 
   @inline(never) public override init() {
     super.init()

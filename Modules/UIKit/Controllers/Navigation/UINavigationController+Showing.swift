@@ -78,10 +78,14 @@ extension UINavigationController {
       self?.finishExchange(to: top, restoring: oldStack, completed: completed)
     }
     guard animates else { return finish(true) }
+    if animator != nil { old?.wrapper.handToAnimator() }
     let context = TransitionContext(
       container: view, from: old?.controller, to: top, removing: old?.controller.viewIfLoaded,
       adding: top.viewIfLoaded, finalFrame: view.bounds)
     let transition = RunningTransition(context, animator: animator, whenOver: finish)
+    transition.interactor = animator.flatMap { animator in
+      delegate?.navigationController(self, interactionControllerFor: animator)
+    }
     stackTransition = transition
     transition.start(duration: UINavigationController.usualDuration)
   }
@@ -94,6 +98,7 @@ extension UINavigationController {
     let old = departing
     departing = nil
     guard completed else { return cancelExchange(old, restoring: oldStack) }
+    installed?.wrapper.takeBack()
     view.layoutIfNeeded()
     old?.remove()
     old?.controller.endAppearance()
@@ -107,6 +112,7 @@ extension UINavigationController {
   private func cancelExchange(_ old: InstalledChild?, restoring oldStack: [UIViewController]) {
     let cancelled = installed
     installed = old
+    old?.wrapper.takeBack()
     cancelled?.controller.beginAppearance(false, animated: true, driver: .pair)
     cancelled?.remove()
     cancelled?.controller.endAppearance()

@@ -53,6 +53,7 @@ extension UITabBarController {
     installed = InstalledChild(new, in: view, at: old == nil ? 0 : 1)
     let finish = { [weak self] (_: Bool) -> Void in self?.finishExchange(to: new) }
     guard let animator, UIView.areAnimationsEnabled else { return finish(true) }
+    old?.wrapper.handToAnimator()
     let context = TransitionContext(
       container: view, from: old?.controller, to: new, removing: old?.controller.viewIfLoaded,
       adding: new.viewIfLoaded, finalFrame: view.bounds)
@@ -66,6 +67,7 @@ extension UITabBarController {
     tabTransition = nil
     let old = departing
     departing = nil
+    installed?.wrapper.takeBack()
     view.layoutIfNeeded()
     old?.remove()
     old?.controller.endAppearance()
