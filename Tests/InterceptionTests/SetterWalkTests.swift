@@ -4,7 +4,8 @@ import Testing
 @Suite struct SetterWalkTests {
   /// A class that makes its superclass's read-only property settable has no setter to override.
   private static let refused = [
-    "UIAction.image", "UIAction.title", "UITextField.inputAccessoryView", "UITextField.inputView",
+    "UIAction.image", "UIAction.title", "UICommand.image", "UICommand.title",
+    "UISearchBar.inputAccessoryView", "UITextField.inputAccessoryView", "UITextField.inputView",
   ]
 
   @Test func `a hook on any open setter of UIKit runs, or cannot be installed`() throws {
