@@ -149,6 +149,7 @@ import UIKit
 }
 @MainActor func make(_: UICollectionViewListCell.Type) -> UICollectionViewListCell {
   UICollectionViewListCell(frame: .zero)
+}
 @MainActor func make(_: UIAccessibilityCustomAction.Type) -> UIAccessibilityCustomAction {
   UIAccessibilityCustomAction(name: "") { _ in true }
 }
