@@ -112,3 +112,9 @@ bool hook_probe_get(const void *thunk, void *result, const void *const *base) {
   keypath_get get = {thunk, result, base};
   return run_to_end(&run, NULL, NULL, &get);
 }
+
+bool hook_is_on_stack(uint64_t address) {
+  enum { REACH = 1 << 16 };
+  uint64_t here = (uint64_t)(uintptr_t)__builtin_frame_address(0);
+  return address - (here - REACH) < 2 * REACH;
+}

@@ -193,5 +193,40 @@ extension HooksTests {
       }
       #expect(Canary.living == 0)
     }
+
+    @Test(arguments: backends)
+    func `observers alone neither keep nor release what is set`(backend: HookBackend) throws {
+      final class Canary: @unchecked Sendable {
+        nonisolated(unsafe) static var living = 0
+        init() { Canary.living += 1 }
+        deinit { Canary.living -= 1 }
+      }
+      struct Held: Error { let canary = Canary() }
+      let gallery = opaque(Gallery())
+      var seen = 0
+      let tokens = [
+        try hookAfter(targetClass: Gallery.self, setting: \.any, backend: backend) {
+          if $1 is Canary { seen += 1 }
+        },
+        try hookAfter(targetClass: Gallery.self, setting: \.error, backend: backend) {
+          if $1 is Held { seen += 1 }
+        },
+        try hookAfter(object: gallery, setting: \.string, backend: backend) { _, text in
+          seen += text.utf8.count
+        },
+      ]
+      let text = "a string that is too long for two words, \(opaque(1))"
+      for _ in 0..<20 {
+        gallery.any = Canary()
+        gallery.error = Held()
+        gallery.string = text + "!"
+        #expect(Canary.living == 2 && gallery.string == text + "!")
+      }
+      #expect(seen == 40 + 20 * (text.utf8.count + 1))
+      for token in tokens { token.cancelHook() }
+      gallery.any = 0
+      gallery.error = nil
+      #expect(Canary.living == 0)
+    }
   }
 }

@@ -21,4 +21,7 @@ long hook_probe_run(const hook_listener *body, void *object, hook_frame *frame);
 // Runs a key path's getter thunk on a stand-in, as hook_keypath_get() does, and returns whether it returned.
 bool hook_probe_get(const void *thunk, void *result, const void *_Nullable const *_Nonnull base);
 
+// Whether an address lies in the frames of the calls that are under way, as far as those of a probe reach.
+bool hook_is_on_stack(uint64_t address);
+
 #pragma clang assume_nonnull end

@@ -80,15 +80,7 @@ struct LayoutProbe {
     return Sample(
       registers: registers, fill: fill, memory: memory,
       isByAddress: target == UInt64(UInt(bitPattern: value))
-        ? !isTouched : LayoutProbe.isOnStack(target))
-  }
-
-  /// Whether an address lies in the frames of the calls that are under way here.
-  private static func isOnStack(_ address: UInt64) -> Bool {
-    withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) {
-      let here = UInt64(UInt(bitPattern: $0.baseAddress!))
-      return (here - 65_536...here + 65_536).contains(address)
-    }
+        ? !isTouched : hook_is_on_stack(target))
   }
 
   private func source(ofByte byte: Int, in samples: [Sample]) -> Source {
