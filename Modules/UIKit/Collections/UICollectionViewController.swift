@@ -22,10 +22,11 @@ open class UICollectionViewController: UIViewController,
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller whose collection has a flow layout; the coder is not read.
+  /// Creates a controller as a storyboard describes it; of a flow layout with any other coder.
   @inline(never) public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    coder.fill(self, as: .collectionViewController)
   }
 
   /// The collection view; loaded if need be.
@@ -56,6 +57,7 @@ open class UICollectionViewController: UIViewController,
   open var installsStandardGestureForInteractiveMovement = true
 
   open override func loadView() {
+    if loadInterfaceView() { return }
     let collection = UICollectionView(frame: .zero, collectionViewLayout: initialLayout)
     adopt(collection)
     view = collection

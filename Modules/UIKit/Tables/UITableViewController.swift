@@ -21,9 +21,10 @@ open class UITableViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller of a plain table; the coder is not read.
+  /// Creates a controller as a storyboard describes it; of a plain table with any other coder.
   @inline(never) public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: .tableViewController)
   }
 
   /// The table; reading it loads the view. Setting it makes it the controller's view.
@@ -37,6 +38,7 @@ open class UITableViewController: UIViewController {
 
   /// Makes a table, of which the controller is data source and delegate.
   open override func loadView() {
+    if loadInterfaceView() { return }
     let table = UITableView(
       frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size), style: tableStyle)
     table.dataSource = self
@@ -67,23 +69,31 @@ open class UITableViewController: UIViewController {
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticRows?.numberOfSections(in: tableView) ?? 1
+  }
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticRows?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+  }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
-  { missingCell(indexPath) }
+  {
+    tableView.staticRows?.tableView(tableView, cellForRowAt: indexPath) ?? missingCell(indexPath)
+  }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    tableView.staticRows?.tableView(tableView, titleForHeaderInSection: section)
   }
 
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.staticRows?.tableView(tableView, titleForFooterInSection: section)
   }
 
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.staticRows == nil
+  }
 
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
@@ -106,6 +116,7 @@ open class UITableViewController: UIViewController {
   // MARK: Delegate
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    if let rows = tableView.staticRows { return rows.height(at: indexPath) ?? tableView.rowHeight }
     OptionalMethod.isMissing(.heightForRow)
     return tableView.rowHeight
   }

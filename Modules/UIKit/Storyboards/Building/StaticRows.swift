@@ -59,3 +59,8 @@ extension InterfaceBuild {
     table.dataSource = rows
   }
 }
+
+extension UITableView {
+  /// The rows that a document lists, which a table view controller shows.
+  var staticRows: StaticRows? { rare?.staticRows }
+}

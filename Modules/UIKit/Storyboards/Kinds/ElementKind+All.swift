@@ -10,7 +10,8 @@ extension ElementKind {
     tableView, tableViewCell, tableViewCellContentView, searchBar, collectionView,
     collectionReusableView, collectionViewCell, collectionViewCellContentView,
     collectionViewLayout, collectionViewFlowLayout, viewController, navigationController,
-    tabBarController, splitViewController, pageViewController, pageControl,
+    tabBarController, splitViewController, pageViewController,
+    tableViewController, collectionViewController, pageControl,
   ]
 
   /// The kinds by the names of their elements.

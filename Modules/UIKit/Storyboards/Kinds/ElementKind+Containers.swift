@@ -26,6 +26,14 @@ extension ElementKind {
       .attribute("doubleSided", .flag, \.isDoubleSided),
     ])
 
+  static let tableViewController = ElementKind(
+    "tableViewController", in: viewController, UITableViewController.self,
+    [.attribute("clearsSelectionOnViewWillAppear", .flag, \.clearsSelectionOnViewWillAppear)])
+
+  static let collectionViewController = ElementKind(
+    "collectionViewController", in: viewController, UICollectionViewController.self,
+    [.attribute("clearsSelectionOnViewWillAppear", .flag, \.clearsSelectionOnViewWillAppear)])
+
   static let pageControl = ElementKind(
     "pageControl", in: control, UIPageControl.self,
     [
