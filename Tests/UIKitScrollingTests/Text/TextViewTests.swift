@@ -105,6 +105,17 @@ import UIKitTestSupport
     #expect(log.take() == ["should end", "did end"])
   }
 
+  @Test func `a text that is set while the delegate is asked stays whole`() {
+    view.text = "hello"
+    recorder.mayChange = { [view] _, _ in
+      view.text = "a"
+      return true
+    }
+    view.insertText("x")
+    #expect(view.text == "a")
+    #expect(view.selectedRange == NSRange(location: 1, length: 0))
+  }
+
   @Test func `text that the program sets asks and tells nobody`() {
     view.text = "hello"
     #expect(view.selectedRange == NSRange(location: 5, length: 0))
