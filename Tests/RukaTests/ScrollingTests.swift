@@ -144,4 +144,17 @@ private final class LazyList: UIScrollView {
     }
     #expect(list.contentOffset.y <= 120)
   }
+
+  @Test func `no row falls between two steps of a search`() throws {
+    let list = LazyList(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    list.contentSize = CGSize(width: 300, height: 2400)
+    let controller = UIViewController()
+    controller.view.addSubview(list)
+    let app = App(controller: controller, failureBehavior: .raiseException)
+    for row in stride(from: 0, to: 60, by: 4) {
+      list.contentOffset.y = 0
+      let label = try app.scroll(to: Query(.label, "Item \(row)"))
+      #expect(list.bounds.contains(label.frame))
+    }
+  }
 }

@@ -104,7 +104,7 @@ private final class RowsController: UIViewController, UITableViewDataSource, UIT
   @Test func `a tap on a cell leaves the switch in it alone, wherever that lies`() throws {
     let cell = try #require(try app.cell(containingText: "row 3"))
     let toggle = UISwitch()
-    toggle.center = CGPoint(x: cell.contentView.bounds.midX, y: cell.contentView.bounds.midY)
+    toggle.center = CGPoint(x: cell.bounds.midX, y: cell.bounds.midY)
     cell.contentView.addSubview(toggle)
     cell.tap()
     #expect(!toggle.isOn)
