@@ -9,7 +9,7 @@ extension App {
 
   /// Taps the element twice in quick succession.
   ///
-  /// - Throws: as ``tap(_:)-(UIView)`` does; nothing is touched then.
+  /// - Throws: as `tap(_:)` does; nothing is touched then.
   public func doubleTap(_ view: UIView) throws {
     let point = try view.reachablePoint()
     perform {
@@ -24,7 +24,7 @@ extension App {
 
   /// Keeps a finger on the element for some virtual time, and lifts it.
   ///
-  /// - Throws: as ``tap(_:)-(UIView)`` does; nothing is touched then.
+  /// - Throws: as `tap(_:)` does; nothing is touched then.
   public func longPress(_ view: UIView, seconds: Double = 1) throws {
     let point = try view.reachablePoint()
     perform {
@@ -37,7 +37,7 @@ extension App {
   /// Puts a finger on the element, moves it by a distance, holds it there for a moment, so that
   /// nothing goes on moving of itself, and lifts it.
   ///
-  /// - Throws: as ``tap(_:)-(UIView)`` does; nothing is touched then.
+  /// - Throws: as `tap(_:)` does; nothing is touched then.
   public func drag(_ view: UIView, by distance: CGSize, seconds: Double = 0.3) throws {
     let start = try view.reachablePoint()
     perform {
@@ -52,7 +52,7 @@ extension App {
   /// Swipes across the element: the finger goes quickly over two fifths of the window, from the middle
   /// of what is seen of the element, and is lifted while it moves.
   ///
-  /// - Throws: as ``tap(_:)-(UIView)`` does; nothing is touched then.
+  /// - Throws: as `tap(_:)` does; nothing is touched then.
   public func swipe(_ view: UIView, _ direction: SwipeDirection) throws {
     let start = try view.reachablePoint()
     let (width, height) = (window.bounds.width * 0.4, window.bounds.height * 0.4)

@@ -4,7 +4,7 @@ extension App {
   /// Opens the context menu of the element, as a long touch in its middle does. The menu then lies over
   /// the screen, and its elements are buttons to find and to tap.
   ///
-  /// - Throws: as ``tap(_:)-(UIView)`` does, or ``RukaError/unsuitable(element:reason:)`` where there is
+  /// - Throws: as `tap(_:)` does, or ``RukaError/unsuitable(element:reason:)`` where there is
   ///   no menu.
   public func openContextMenu(of view: UIView) throws {
     let point = try view.reachablePoint()
