@@ -95,4 +95,13 @@ import UIKitTestSupport
     other.refreshControl = nil
     #expect(control.superview == nil)
   }
+
+  @Test func `a table's controller gives its control to the table`() {
+    let controller = UITableViewController(style: .plain)
+    #expect(controller.refreshControl == nil)
+    controller.refreshControl = control
+    #expect(controller.tableView.refreshControl === control)
+    #expect(control.superview === controller.tableView)
+    #expect(scroller.refreshControl == nil)
+  }
 }

@@ -53,6 +53,7 @@ extension UIView {
   private var roleOfOther: Role? {
     switch self {
     case is UILabel: accessibilityTraits.contains(.header) ? .header : .label
+    case is UITextView: .textField
     case is UIProgressView, is UIActivityIndicatorView: .progress
     case is UITableViewCell, is UICollectionViewCell: .cell
     default: nil

@@ -33,6 +33,13 @@ open class UITableViewController: UIViewController {
     set { view = newValue }
   }
 
+  /// The control above the rows that starts a refresh: the table's own. Reading or setting it loads the
+  /// view.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   /// Whether the selected rows are deselected when the controller's view is about to appear.
   open var clearsSelectionOnViewWillAppear = true
 

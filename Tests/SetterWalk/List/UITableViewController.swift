@@ -11,6 +11,10 @@ extension SetterWalk {
     ) {
       $0.clearsSelectionOnViewWillAppear = $0.clearsSelectionOnViewWillAppear
     }
+    check("UITableViewController.refreshControl", \UITableViewController.refreshControl, on: object)
+    {
+      $0.refreshControl = $0.refreshControl
+    }
     check("UITableViewController.tableView", \UITableViewController.tableView, on: object) {
       $0.tableView = $0.tableView
     }
