@@ -107,4 +107,21 @@ import UIKitTestSupport
     #expect(collection.view.subviews.filter { $0 is UIScrollView }.count == 2)
     #expect(collection.cell(1, 0) === cell)
   }
+
+  @Test(arguments: [
+    (UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, 110),
+    (.groupPagingCentered, 0), (.continuousGroupLeadingBoundary, 110),
+  ]) func `a drag comes to rest as the section's behavior says`(
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, offset: CGFloat
+  ) {
+    let collection = NumberCollection(
+      [Array(0..<50)], layout: UICollectionViewCompositionalLayout(section: shelf(behavior)))
+    collection.driver.down(200, 40)
+    collection.driver.slide(to: 100, 40, steps: 20)
+    Headless.clock.advance(by: 0.5)
+    collection.driver.up(100, 40)
+    Headless.clock.runUntilIdle()
+    #expect(scroller(collection, 0)?.contentOffset.x == offset)
+    #expect(collection.view.indexPathsForSelectedItems == [])
+  }
 }
