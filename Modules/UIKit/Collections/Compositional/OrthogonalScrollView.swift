@@ -84,7 +84,7 @@ extension UICollectionViewCompositionalLayout {
     }
     if behavior == .groupPagingCentered {
       let group = lengths.index(at: target)
-      target -= (breadth - lengths[group]) / 2
+      target -= (breadth - (lengths[group] - section.template.interGroupSpacing)) / 2
     }
     let highest = max(section.orthogonalLength - breadth, 0)
     target = min(max(target, 0), highest)
