@@ -2,7 +2,6 @@
 open class Refused {
   @inline(never) public init() {}
 
-  open func metatype(_ type: Any.Type) -> String { "\(type)" }
   open func vector(_ value: SIMD4<Float>) -> Float { value.x }
   open func pair(_ value: (Int, Int)) -> Int { value.0 }
   open func far(

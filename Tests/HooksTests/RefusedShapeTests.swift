@@ -17,8 +17,6 @@ extension HooksTests {
 
     @Test func `arguments that cannot be decoded are named by their shape`() {
       #expect(
-        refusal { (object: Refused, type: Any.Type) in object.metatype(type) } == "a metatype")
-      #expect(
         refusal { (object: Refused, value: SIMD4<Float>) in object.vector(value) }
           == "a vector or a wide integer")
       #expect(refusal { (object: Refused, value: (Int, Int)) in object.pair(value) } == "a tuple")
