@@ -80,6 +80,13 @@ typedef struct keypath_get {
   const void *const *base;
 } keypath_get;
 
+// Empties the stack that the next call will use. A getter that is given no value copies what lay there, and
+// traces of a run's register contents must not be taken for registers.
+__attribute__((noinline)) static void clear_stack(void) {
+  volatile uint64_t words[256];
+  for (size_t index = 0; index < sizeof words / sizeof *words; index++) words[index] = 0;
+}
+
 // One of `body`, with `object`, and `get` is run. Returns whether it returned.
 static bool run_to_end(probe_run *run, const hook_listener *body, void *object, const keypath_get *get) {
   probe_run *outer = current;
@@ -88,10 +95,12 @@ static bool run_to_end(probe_run *run, const hook_listener *body, void *object, 
   bool returned = false;
   if (sigsetjmp(run->leave, 1) == 0) {
     swift_task_enterThreadLocalContext((char *)run->accesses);
-    if (get)
+    if (get) {
+      clear_stack();
       hook_keypath_get(get->thunk, get->result, get->base);
-    else
+    } else {
       hook_listener_call(body, object, object);
+    }
     swift_task_exitThreadLocalContext((char *)run->accesses);
     returned = true;
   }
