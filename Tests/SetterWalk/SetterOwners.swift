@@ -56,6 +56,9 @@ import UIKit
 @MainActor func make(_: UIControl.Type) -> UIControl { UIControl() }
 @MainActor func make(_: UIImageView.Type) -> UIImageView { UIImageView(image: nil) }
 @MainActor func make(_: UILabel.Type) -> UILabel { UILabel() }
+@MainActor func make(_: UIContentUnavailableView.Type) -> UIContentUnavailableView {
+  UIContentUnavailableView(configuration: .empty())
+}
 @MainActor func make(_: UIListContentView.Type) -> UIListContentView {
   UIListContentView(configuration: .cell())
 }

@@ -3,11 +3,6 @@ import Foundation
 /// The plain properties of a controller, which mean something only to those who read them.
 struct ControllerSettings {
   var modalPresentationStyle = UIModalPresentationStyle.automatic
-  var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  var definesPresentationContext = false
-  var providesPresentationContextTransitionStyle = false
-  var isModalInPresentation = false
-  var hidesBottomBarWhenPushed = false
   var isEditing = false
   var preferredContentSize = CGSize.zero
   var additionalSafeAreaInsets = UIEdgeInsets.zero

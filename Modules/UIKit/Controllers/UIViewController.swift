@@ -23,6 +23,7 @@ public import Foundation
   weak var rootWindow: UIWindow?
   var barState = ControllerBarState()
   var settings = ControllerSettings()
+  var unavailable = UnavailableContent()
   let traitNode = TraitNode(leavesChildrenToParent: true)
 
   /// Creates a controller whose view comes from the nib of the name, if one is given.
@@ -199,10 +200,7 @@ public import Foundation
   }
 
   /// The animation with which the controller is presented.
-  open var modalTransitionStyle: UIModalTransitionStyle {
-    get { settings.modalTransitionStyle }
-    set { settings.modalTransitionStyle = newValue }
-  }
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Where custom animations and presentation controllers come from; not kept alive.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -217,22 +215,13 @@ public import Foundation
   open var presentationController: UIPresentationController? { managingPresentationController }
 
   /// Whether presentations in the current context cover this controller's view only.
-  open var definesPresentationContext: Bool {
-    get { settings.definesPresentationContext }
-    set { settings.definesPresentationContext = newValue }
-  }
+  open var definesPresentationContext = false
 
   /// Whether presentations in this controller's context use its ``modalTransitionStyle``.
-  open var providesPresentationContextTransitionStyle: Bool {
-    get { settings.providesPresentationContextTransitionStyle }
-    set { settings.providesPresentationContextTransitionStyle = newValue }
-  }
+  open var providesPresentationContextTransitionStyle = false
 
   /// Whether the user may not dismiss the controller by a gesture.
-  open var isModalInPresentation: Bool {
-    get { settings.isModalInPresentation }
-    set { settings.isModalInPresentation = newValue }
-  }
+  open var isModalInPresentation = false
 
   /// Shows the controller in the nearest ancestor that shows controllers in its own way, such as a
   /// navigation controller; else presents it.
@@ -360,10 +349,7 @@ public import Foundation
 
   /// Whether the tab bar and the toolbar are hidden from when this controller is pushed until it is
   /// popped.
-  open var hidesBottomBarWhenPushed: Bool {
-    get { settings.hidesBottomBarWhenPushed }
-    set { settings.hidesBottomBarWhenPushed = newValue }
-  }
+  open var hidesBottomBarWhenPushed = false
 
   /// Whether the controller lets its contents be edited.
   open var isEditing: Bool {
@@ -373,6 +359,32 @@ public import Foundation
 
   /// Sets ``isEditing``; override it to change the view along.
   open func setEditing(_ editing: Bool, animated: Bool) { applyEditing(editing) }
+
+  // MARK: Missing content
+
+  /// What is shown over the view in place of content that is missing; `nil` for nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { unavailable.configuration }
+    set { showUnavailable(newValue) }
+  }
+
+  /// The state by which ``contentUnavailableConfiguration`` is updated.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    unavailableState
+  }
+
+  /// Asks for ``updateContentUnavailableConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    unavailable.needsUpdate = true
+    storedView?.setNeedsLayout()
+  }
+
+  /// Sets ``contentUnavailableConfiguration`` as the state asks; does nothing unless overridden.
+  ///
+  /// It runs before the first layout. What it reads of the traits of controller and view is noted.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   // MARK: Traits
 

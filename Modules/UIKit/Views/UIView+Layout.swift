@@ -54,6 +54,7 @@ extension UIView {
   private func performLayout() {
     let controller = owningController
     controller?.track(.viewWillLayoutSubviews) { $0.viewWillLayoutSubviews() }
+    controller?.layOutUnavailableContent()
     traitNode.track(.layoutSubviews, of: self) { layoutSubviews() }
     controller?.track(.viewDidLayoutSubviews) { $0.viewDidLayoutSubviews() }
   }

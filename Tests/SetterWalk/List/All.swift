@@ -23,6 +23,7 @@ extension SetterWalk {
     walkUICollectionViewLayoutInvalidationContext()
     walkUICollectionViewListCell()
     walkUICommand()
+    walkUIContentUnavailableView()
     walkUIContextMenuConfiguration()
     walkUIContextualAction()
     walkUIControl()

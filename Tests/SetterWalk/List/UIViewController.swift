@@ -12,6 +12,12 @@ extension SetterWalk {
       $0.additionalSafeAreaInsets = $0.additionalSafeAreaInsets
     }
     check(
+      "UIViewController.contentUnavailableConfiguration",
+      \UIViewController.contentUnavailableConfiguration, on: object
+    ) {
+      $0.contentUnavailableConfiguration = $0.contentUnavailableConfiguration
+    }
+    check(
       "UIViewController.definesPresentationContext", \UIViewController.definesPresentationContext,
       on: object
     ) {

@@ -12,6 +12,7 @@ enum TrackedMethod {
   case containerViewDidLayoutSubviews
   case updateConfiguration
   case sectionProvider
+  case updateContentUnavailableConfiguration
 }
 
 /// An object with methods in which reads of traits are tracked.

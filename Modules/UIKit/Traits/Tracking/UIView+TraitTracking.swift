@@ -21,6 +21,7 @@ extension UIViewController: TraitTracking {
     switch method {
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews: storedView?.setNeedsLayout()
     case .updateViewConstraints: storedView?.setNeedsUpdateConstraints()
+    case .updateContentUnavailableConfiguration: setNeedsUpdateContentUnavailableConfiguration()
     default: preconditionFailure("UIKit: a controller has no tracked method \(method)")
     }
   }
