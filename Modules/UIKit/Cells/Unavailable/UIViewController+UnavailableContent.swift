@@ -24,7 +24,8 @@ extension UIViewController {
 
   var unavailableState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-    state.searchText = navigationItem.searchController?.searchBar.text
+    // An item that nobody asked for is not made for this.
+    state.searchText = barState.navigationItem?.searchController?.searchBar.text
     return state
   }
 
