@@ -43,12 +43,6 @@ open class UITableViewController: UIViewController {
   /// Whether the selected rows are deselected when the controller's view is about to appear.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// What the user pulls down to load anew; the table's own.
-  open var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
-  }
-
   /// Makes a table, of which the controller is data source and delegate.
   open override func loadView() {
     if loadInterfaceView() { return }
