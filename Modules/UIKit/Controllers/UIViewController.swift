@@ -100,10 +100,8 @@ public import Foundation
   /// Tells the controller that its view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether this container's children appear and disappear with it; `true` unless overridden.
-  ///
-  /// A container that answers `false` tells its children itself, with
-  /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``.
+  /// Whether children appear and disappear with this container; `true` unless overridden. One that answers
+  /// `false` calls their ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Tells a child that it begins to appear or disappear; to be followed by
@@ -124,7 +122,6 @@ public import Foundation
   open var children: [UIViewController] { storedChildren }
 
   /// Makes the controller a child, after its `willMove(toParent:)`; taken from another parent first.
-  ///
   /// Call the child's ``didMove(toParent:)`` when its view is in place.
   open func addChild(_ childController: UIViewController) { add(childController) }
 
@@ -132,7 +129,6 @@ public import Foundation
   open func removeFromParent() { leaveParent() }
 
   /// Exchanges one child's view for another's, with the appearance callbacks of both.
-  ///
   /// Add the new child before, and remove the old one in the completion. With a duration of zero, or
   /// off the screen, everything has happened when the call returns.
   open func transition(
@@ -145,9 +141,8 @@ public import Foundation
       animations: animations, completion: completion)
   }
 
-  /// Tells the controller that it is about to get a parent, or to lose it if that is `nil`.
-  ///
-  /// A container calls it with `nil` before it removes a child.
+  /// Tells the controller that it is about to get a parent, or to lose it if that is `nil`; a container
+  /// calls it with `nil` before it removes a child.
   open func willMove(toParent parent: UIViewController?) { noteWillMove(toParent: parent) }
 
   /// Tells the controller that it has moved to a parent, or away from it if that is `nil`.
@@ -389,32 +384,26 @@ public import Foundation
   // MARK: Traits
 
   /// The controller's traits: those of its view's superview, with its own overrides on top.
-  ///
   /// While the view is in no window they are those that the controller had last.
   open var traitCollection: UITraitCollection { traitNode.collectionForReader }
 
-  /// The traits that the controller sets for itself, its view and all below, from the next update
-  /// on.
+  /// The traits that the controller sets for itself, its view and all below, from the next update on.
   open var traitOverrides: UITraitOverrides {
     get { programOverrides }
     set { setProgramOverrides(newValue) }
   }
 
-  /// The style of the controller, its view and all below, or `.unspecified` to inherit it.
-  ///
-  /// It is the same datum as the style in ``traitOverrides``, but setting it here takes effect at
-  /// once.
+  /// The style of the controller, its view and all below, or `.unspecified` to inherit it: the same
+  /// datum as the style in ``traitOverrides``, but setting it here takes effect at once.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitNode.overrideUserInterfaceStyle }
     set { setOverrideUserInterfaceStyle(newValue) }
   }
 
-  /// Brings the traits of the controller, its view and all below up to date now, and tells whom that
-  /// concerns.
+  /// Brings the traits of the controller, its view and all below up to date now.
   open func updateTraitsIfNeeded() { traitNode.update() }
 
-  /// Tells the controller that some of its traits changed, after all handlers; does nothing unless
-  /// overridden.
+  /// Tells the controller of changed traits, after all handlers; does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// What makes the controller a container of this module, if it is one.
