@@ -6,6 +6,7 @@ import Testing
   private static let refused = [
     "UIAction.image", "UIAction.title", "UICommand.image", "UICommand.title",
     "UISearchBar.inputAccessoryView", "UITextField.inputAccessoryView", "UITextField.inputView",
+    "UITextView.inputAccessoryView", "UITextView.inputView",
   ]
 
   @Test func `a hook on any open setter of UIKit runs, or cannot be installed`() throws {
