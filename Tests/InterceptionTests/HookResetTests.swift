@@ -3,9 +3,17 @@ import UIEnvironmentHooks
 import UIEnvironmentInterception
 import UIKit
 
+/// A class that is none of UIKit's. It is open, so that no optimiser takes calls past a hook.
+open class Model {
+  @inline(never) public init() {}
+  open var value = 0 { didSet { changes += 1 } }
+  public private(set) var changes = 0
+}
+
+@inline(never) private func change(_ model: Model) { model.value += 1 }
+
 @MainActor @Suite(.headlessUIKit) struct HookResetTests {
   class Label: UILabel {}
-  class Model { var value = 0 }
 
   @Test(arguments: [HookBackend.direct, .libffi])
   func `a reset cancels what was hooked on classes of UIKit and those that inherit from them`(
@@ -41,8 +49,7 @@ import UIKit
     }
     Headless.reset()
     view.isHidden = true
-    let model = Model()
-    model.value = 1
+    change(Model())
     #expect(heard == ["object", "model"])
     onObject.cancelHook()
     onModel.cancelHook()
