@@ -1,6 +1,12 @@
 import Foundation
 
 extension UIViewController {
+  /// The root view if it has been loaded.
+  public var viewIfLoaded: UIView? { storedView }
+
+  /// Whether the root view has been loaded.
+  public var isViewLoaded: Bool { storedView != nil }
+
   var loadedView: UIView {
     if isLoadingView, storedView == nil {
       Headless.report(.viewReadWhileLoading(controller: misuseName))

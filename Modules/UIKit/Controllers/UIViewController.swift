@@ -56,12 +56,6 @@ public import Foundation
     set { replaceView(with: newValue) }
   }
 
-  /// The root view if it has been loaded.
-  open var viewIfLoaded: UIView? { storedView }
-
-  /// Whether the root view has been loaded.
-  open var isViewLoaded: Bool { storedView != nil }
-
   /// Creates ``view``; override it to set a view of one's own, without calling super.
   open func loadView() {
     if !loadInterfaceView() { replaceView(with: makeDefaultView()) }
@@ -199,11 +193,6 @@ public import Foundation
 
   /// Where custom animations and presentation controllers come from; not kept alive.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-
-  /// The transition in which the controller, or an ancestor, takes part, while it is animated.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    runningTransition?.coordinator
-  }
 
   /// What manages the presentation of this controller or its nearest presented ancestor; without one,
   /// what would manage it.
