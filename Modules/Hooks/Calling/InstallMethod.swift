@@ -48,7 +48,8 @@ func word<Subject, each Argument, Result>(
   let samples = ProbeArguments()
   let method = MethodProbe(target: target, isStatic: isStatic)
   return try method.run({ object in
-    // A probe never comes back from the method, whatever it then does.
+    // A probe never comes back from the method. What it throws before it gets there is no error of its
+    // own: the method was not called, and `run` says so.
     _ = try? probe(subject(object), repeat samples.next((each Argument).self))
   }) { found throws(HookError) in
     guard !found.descriptor.isCoroutine else { throw .inPlaceAccess(class: target.name) }

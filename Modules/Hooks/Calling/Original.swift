@@ -15,6 +15,8 @@ public struct Original<Subject, each Argument, Result> {
     _ subject: Subject, _ arguments: repeat each Argument
   ) -> Result {
     signature.run(proceed, call, on: subject, with: repeat each arguments) { event in
+      // Whoever wrote the probe without `throws` has said that this cannot be, and nothing can carry the
+      // error from here: the replacement's caller may not be ready for one.
       guard !event.hasThrown else {
         fatalError("a method threw whose probe does not throw: \(event.takeError())")
       }

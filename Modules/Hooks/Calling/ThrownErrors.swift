@@ -29,6 +29,7 @@ extension MethodEvent {
     }
     let cannotBeThrown =
       call.isIntercepted && (!mayThrow || signature.conventions.throwsTypedErrors)
+    // Handing it on would make the caller read memory as something that it is not.
     guard !cannotBeThrown else {
       fatalError(
         "the replacement of a method threw what the method cannot throw, which would reach the caller as "

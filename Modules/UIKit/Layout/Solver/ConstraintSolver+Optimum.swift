@@ -13,6 +13,7 @@ extension ConstraintSolver {
         attractive.remove(symbol)
         continue
       }
+      // Costs are sums of distances, and so bounded: only a broken tableau lets them fall for ever.
       guard let blocker = firstBlocker(of: symbol, direction) else {
         fatalError("UIKit solver: a cost that is never negative falls without end")
       }
