@@ -4,7 +4,14 @@ public import UIKit
 extension App {
   /// A direction in which a finger swipes: towards that edge of the screen.
   public enum SwipeDirection: String, CaseIterable, Sendable {
-    case up, down, left, right
+    /// Towards the upper edge: what lies below comes into sight.
+    case up
+    /// Towards the lower edge: what lies above comes into sight.
+    case down
+    /// Towards the left edge: what lies to the right comes into sight.
+    case left
+    /// Towards the right edge: what lies to the left comes into sight.
+    case right
   }
 
   /// Taps the element twice in quick succession.
