@@ -86,23 +86,35 @@ package class AnyCell {
   func forgetPrevious() { fatalInternal("AnyCell.forgetPrevious is abstract") }
 }
 
+/// The cell of one key's values.
+///
+/// Nothing in here is an `Optional<Value>`: code that does not know the type would ask the runtime
+/// for that type each time a cell is made or dies, which cost a third of a write.
 @usableFromInline
 package final class Cell<Value>: AnyCell {
   @exclusivity(unchecked)
   @usableFromInline
   package internal(set) var value: Value
-  @exclusivity(unchecked)
-  @usableFromInline
-  var comparand: Value?
-  @exclusivity(unchecked)
-  @usableFromInline
-  var previous: (value: Value, comparand: Value?, version: UInt64)?
 
-  /// The same, where the value came in a cell: in one too, which for values of a type that the
-  /// compiler does not know is made sooner than a tuple.
+  /// What the value is compared by, where that is not the value itself.
   @exclusivity(unchecked)
   @usableFromInline
-  var previousCell: Cell<Value>?
+  var comparand: Comparand<Value>?
+
+  /// Where a write leaves the value before it: made by the first write, kept for the next ones, and
+  /// filled only while a write is under way.
+  @exclusivity(unchecked)
+  @usableFromInline
+  var previousValue: UnsafeMutablePointer<Value>?
+  @exclusivity(unchecked)
+  @usableFromInline
+  var previousComparand: Comparand<Value>?
+  @exclusivity(unchecked)
+  @usableFromInline
+  var previousVersion: UInt64 = 0
+  @exclusivity(unchecked)
+  @usableFromInline
+  var holdsPrevious = false
 
   @inlinable
   var slot: Slot<Value> { unsafeDowncast(anySlot, to: Slot<Value>.self) }
@@ -110,26 +122,67 @@ package final class Cell<Value>: AnyCell {
   @inlinable
   package init(slot: Slot<Value>, value: Value) {
     self.value = value
-    comparand = slot.comparand?(value)
     super.init(slot: slot)
+    takeComparand()
+  }
+
+  @inlinable
+  deinit {
+    forgetPrevious()
+    previousValue?.deallocate()
+  }
+
+  /// What stands for the value in comparisons.
+  @inlinable @inline(__always)
+  var compared: Value {
+    if let comparand { comparand.value } else { value }
+  }
+
+  @inlinable
+  func takeComparand() {
+    if let comparandOf = slot.comparand { comparand = Comparand(comparandOf(value)) }
   }
 
   /// Whether writing the value would change nothing for those who listen.
-  @inlinable
+  @inlinable @inline(__always)
   func holds(_ candidate: Value) -> Bool {
     let slot = self.slot
-    guard let comparandOf = slot.comparand else { return slot.areEqual(value, candidate) }
-    return slot.areEqual(comparand ?? value, comparandOf(candidate))
+    guard let comparand, let comparandOf = slot.comparand else {
+      return slot.areEqual(value, candidate)
+    }
+    return slot.areEqual(comparand.value, comparandOf(candidate))
   }
 
   /// Writes the value; the one before it can be had until `forgetPrevious()`.
   @MainActor
-  @inlinable
+  @inlinable @inline(__always)
   func replace(with newValue: Value) {
-    previous = (value, comparand, version)
+    keepPrevious()
     value = newValue
     stampVersion()
-    if let comparandOf = slot.comparand { comparand = comparandOf(newValue) }
+    if comparand != nil { takeComparand() }
+  }
+
+  @inlinable @inline(__always)
+  func keepPrevious() {
+    assert(!holdsPrevious, "the last write of this cell was not ended")
+    let memory = previousValue ?? .allocate(capacity: 1)
+    memory.initialize(to: value)
+    previousValue = memory
+    previousVersion = version
+    holdsPrevious = true
+    if comparand != nil { previousComparand = comparand }
+  }
+
+  @inlinable
+  override func forgetPrevious() {
+    guard holdsPrevious, let memory = previousValue else { return }
+    holdsPrevious = false
+    // Out of reach meanwhile: the end of a value may run code that writes this cell again.
+    previousValue = nil
+    memory.deinitialize(count: 1)
+    if previousValue == nil { previousValue = memory } else { memory.deallocate() }
+    if previousComparand != nil { previousComparand = nil }
   }
 
   override var isFixed: Bool { slot.comparand == nil }
@@ -147,8 +200,7 @@ package final class Cell<Value>: AnyCell {
 
   override func isEqual(to other: AnyCell) -> Bool {
     let other = unsafeDowncast(other, to: Cell<Value>.self)
-    guard slot.comparand != nil else { return slot.areEqual(value, other.value) }
-    return slot.areEqual(comparand ?? value, other.comparand ?? other.value)
+    return slot.areEqual(compared, other.compared)
   }
 
   override func assign(from other: AnyCell) {
@@ -158,25 +210,31 @@ package final class Cell<Value>: AnyCell {
   }
 
   override func copyOfPrevious() -> AnyCell {
-    if let previousCell { return previousCell }
-    guard let previous else { fatalInternal("no write of \(slot.name) is under way") }
-    let copy = Cell(slot: slot, value: previous.value)
-    copy.comparand = previous.comparand
-    copy.version = previous.version
+    guard holdsPrevious, let previousValue else {
+      fatalInternal("no write of \(slot.name) is under way")
+    }
+    let copy = Cell(slot: slot, value: previousValue.pointee)
+    copy.comparand = previousComparand
+    copy.version = previousVersion
     return copy
   }
 
   @MainActor
   override func replace(from other: AnyCell) {
     let other = unsafeDowncast(other, to: Cell<Value>.self)
-    previousCell = unsafeDowncast(copy(), to: Cell<Value>.self)
+    keepPrevious()
     value = other.value
-    if slot.comparand != nil { comparand = other.comparand }
+    comparand = other.comparand
     stampVersion()
   }
+}
+
+/// What a value is compared by, in an object of its own: few keys have any.
+@usableFromInline
+final class Comparand<Value> {
+  @usableFromInline
+  let value: Value
 
   @inlinable
-  override func forgetPrevious() {
-    if previousCell == nil { previous = nil } else { previousCell = nil }
-  }
+  init(_ value: Value) { self.value = value }
 }
