@@ -50,19 +50,30 @@ public struct UIAccessibility {
 
 /// What kind of container elements are in.
 public enum UIAccessibilityContainerType: Int, Sendable {
+  /// The elements do not belong together.
   case none = 0
+  /// A table, whose elements lie in rows and columns.
   case dataTable = 1
+  /// A list, whose elements are named with their place in it.
   case list = 2
+  /// A part of the screen that one may want to jump to, such as a menu of pages.
   case landmark = 3
+  /// A group with a label of its own, which is read before that of its first element.
   case semanticGroup = 4
 }
 
 /// In which direction assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
+  /// The person moves three fingers to the right: what lies to the left comes into sight.
   case right = 1
+  /// The person moves three fingers to the left: what lies to the right comes into sight.
   case left = 2
+  /// The person moves three fingers up: what lies below comes into sight.
   case up = 3
+  /// The person moves three fingers down: what lies above comes into sight.
   case down = 4
+  /// To what follows, whichever way that is.
   case next = 5
+  /// To what came before, whichever way that is.
   case previous = 6
 }

@@ -35,14 +35,23 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// At the same speed throughout.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// A transition turns the view about its vertical axis, the left side coming to the front.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// A transition turns the view about its vertical axis, the right side coming to the front.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// A transition turns the view over like a page, from its bottom upwards.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// A transition turns a page back down over the view.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// A transition fades from the one view into the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// A transition turns the view about its horizontal axis, the top coming to the front.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// A transition turns the view about its horizontal axis, the bottom coming to the front.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// 60 pictures a second are asked for; headless there are none between start and end.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// 30 pictures a second are asked for; headless there are none between start and end.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 

@@ -2,14 +2,17 @@
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Where a cell is in being dragged.
   public enum DragState: Hashable, Sendable {
+    /// The cell lies where it belongs.
     case none
     /// The user has just picked the cell up.
     case lifting
+    /// The user is dragging the cell about.
     case dragging
   }
 
   /// What a cell has to do with something that is dragged over it.
   public enum DropState: Hashable, Sendable {
+    /// Nothing is dragged over the list.
     case none
     /// Something is dragged over the list, but not for this cell.
     case notTargeted

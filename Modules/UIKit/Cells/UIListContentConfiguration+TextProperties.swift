@@ -7,15 +7,21 @@ extension UIListContentConfiguration {
     public enum TextAlignment: Hashable, Sendable {
       /// The side on which the script begins.
       case natural
+      /// In the middle.
       case center
+      /// At both sides: lines but the last are spread to the full width.
       case justified
     }
 
     /// Which letters stand for those of the text.
     public enum TextTransform: Hashable, Sendable {
+      /// The letters of the text itself.
       case none
+      /// Capitals only.
       case uppercase
+      /// Small letters only.
       case lowercase
+      /// A capital at the start of each word.
       case capitalized
     }
 

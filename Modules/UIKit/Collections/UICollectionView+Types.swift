@@ -11,12 +11,15 @@ extension UICollectionView {
 
   /// The direction in which content scrolls.
   public enum ScrollDirection: Int, Sendable {
+    /// Up and down.
     case vertical = 0
+    /// To the sides.
     case horizontal = 1
   }
 
   /// Whether cells that change their content are asked again for the size that they would like.
   public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never, unless the layout is invalidated.
     case disabled = 0
     /// When a cell says so, by `invalidateIntrinsicContentSize()`.
     case enabled = 1
@@ -26,8 +29,11 @@ extension UICollectionView {
 
   /// How quickly items make way for one that is moved; headless they do so at once.
   public enum ReorderingCadence: Int, Sendable {
+    /// As soon as the item is over them.
     case immediate = 0
+    /// After a short pause.
     case fast = 1
+    /// After a pause that is long enough to drop the item onto another.
     case slow = 2
   }
 

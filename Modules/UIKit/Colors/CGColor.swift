@@ -61,7 +61,9 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
   /// The color that is wholly transparent.
   public static let clear = CGColor(gray: 0, alpha: 0)
+  /// Black, in grays and opaque.
   public static let black = CGColor(gray: 0, alpha: 1)
+  /// White, in grays and opaque.
   public static let white = CGColor(gray: 1, alpha: 1)
 
   public static func == (left: CGColor, right: CGColor) -> Bool {

@@ -22,10 +22,15 @@ public final class CGColorSpace: Hashable, Sendable, CustomStringConvertible {
     name = identifier
   }
 
+  /// The name of the standard space of red, green and blue, whose components go from 0 to 1.
   public static let sRGB = "kCGColorSpaceSRGB"
+  /// The name of the standard space, with components below 0 and above 1 for colors outside it.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  /// The name of the wider space of Apple's displays.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
+  /// The name of the space of grays, with components below 0 and above 1.
   public static let extendedGray = "kCGColorSpaceExtendedGray"
+  /// The name of the space of grays whose components grow with a gamma of 2.2.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 

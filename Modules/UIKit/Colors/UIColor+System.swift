@@ -44,23 +44,41 @@ extension UIColor {
   private static let linkColor = UIColor(.dynamic(SystemColor.link))
   private static let tintColorColor = UIColor(.dynamic(SystemColor.tintColor))
 
+  /// A red that is lighter on a dark interface, and stronger under high contrast.
   public class var systemRed: UIColor { systemRedColor }
+  /// A green that is lighter on a dark interface, and stronger under high contrast.
   public class var systemGreen: UIColor { systemGreenColor }
+  /// A blue that is lighter on a dark interface, and stronger under high contrast; the usual tint.
   public class var systemBlue: UIColor { systemBlueColor }
+  /// An orange that is lighter on a dark interface, and stronger under high contrast.
   public class var systemOrange: UIColor { systemOrangeColor }
+  /// A yellow that is lighter on a dark interface, and stronger under high contrast.
   public class var systemYellow: UIColor { systemYellowColor }
+  /// A pink that is lighter on a dark interface, and stronger under high contrast.
   public class var systemPink: UIColor { systemPinkColor }
+  /// A purple that is lighter on a dark interface, and stronger under high contrast.
   public class var systemPurple: UIColor { systemPurpleColor }
+  /// A greenish blue that is lighter on a dark interface, and stronger under high contrast.
   public class var systemTeal: UIColor { systemTealColor }
+  /// A violet blue that is lighter on a dark interface, and stronger under high contrast.
   public class var systemIndigo: UIColor { systemIndigoColor }
+  /// A brown that is lighter on a dark interface, and stronger under high contrast.
   public class var systemBrown: UIColor { systemBrownColor }
+  /// A pale green that is lighter on a dark interface, and stronger under high contrast.
   public class var systemMint: UIColor { systemMintColor }
+  /// A light blue that is lighter on a dark interface, and stronger under high contrast.
   public class var systemCyan: UIColor { systemCyanColor }
+  /// The gray in the middle of the system's, which stands out equally on light and dark.
   public class var systemGray: UIColor { systemGrayColor }
+  /// A gray one step nearer to the background than ``systemGray``.
   public class var systemGray2: UIColor { systemGray2Color }
+  /// A gray two steps nearer to the background than ``systemGray``.
   public class var systemGray3: UIColor { systemGray3Color }
+  /// A gray three steps nearer to the background than ``systemGray``.
   public class var systemGray4: UIColor { systemGray4Color }
+  /// A gray four steps nearer to the background than ``systemGray``.
   public class var systemGray5: UIColor { systemGray5Color }
+  /// The gray nearest to the background, five steps from ``systemGray``.
   public class var systemGray6: UIColor { systemGray6Color }
   /// Text of primary content.
   public class var label: UIColor { labelColor }

@@ -1,7 +1,10 @@
 /// On which side lines of text stand.
 public enum NSTextAlignment: Int, Sendable {
+  /// At the left, whichever way the text is written.
   case left = 0
+  /// In the middle.
   case center = 1
+  /// At the right, whichever way the text is written.
   case right = 2
   /// On both, but for the last line.
   case justified = 3

@@ -5,9 +5,13 @@ extension UIButton {
   public struct Configuration: Equatable {
     /// How much space a button takes.
     public enum Size: Int, Sendable {
+      /// As large as buttons usually are.
       case medium = 0
+      /// Smaller than usual.
       case small = 1
+      /// The smallest.
       case mini = 2
+      /// Larger than usual.
       case large = 3
     }
 

@@ -1,8 +1,11 @@
 extension UIControl {
   /// Where the content of a control lies from side to side.
   public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
     case center = 0
+    /// At the left, whichever way the interface runs.
     case left = 1
+    /// At the right, whichever way the interface runs.
     case right = 2
     /// All over the width.
     case fill = 3
@@ -14,8 +17,11 @@ extension UIControl {
 
   /// Where the content of a control lies from top to bottom.
   public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
     case center = 0
+    /// At the upper edge.
     case top = 1
+    /// At the lower edge.
     case bottom = 2
     /// All over the height.
     case fill = 3

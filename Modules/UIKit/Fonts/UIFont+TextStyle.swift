@@ -29,7 +29,9 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     /// A caption of the second rank.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    /// The title of a whole screen, larger than any other.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// The title of a whole screen, a step smaller than ``extraLargeTitle``.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
 
     /// Scales sizes as the system scales text of this style.

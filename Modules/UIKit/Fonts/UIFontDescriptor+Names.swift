@@ -48,9 +48,13 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
+    /// That of running text.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// Strokes with round ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// All characters as wide as each other.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    /// Strokes with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
   }
 
@@ -62,10 +66,15 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
+    /// The characters lean.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// The strokes are heavy.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// The characters are wide.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// The characters are narrow.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// All characters are as wide as each other.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 }

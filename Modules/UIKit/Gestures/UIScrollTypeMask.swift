@@ -10,5 +10,6 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
   /// Scrolling without notches, as on a track pad.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  /// Every way of scrolling.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

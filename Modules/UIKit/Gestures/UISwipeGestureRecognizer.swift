@@ -63,9 +63,13 @@ import Foundation
       self.rawValue = rawValue
     }
 
+    /// The finger goes to the right.
     public static let right = Direction(rawValue: 1 << 0)
+    /// The finger goes to the left.
     public static let left = Direction(rawValue: 1 << 1)
+    /// The finger goes up.
     public static let up = Direction(rawValue: 1 << 2)
+    /// The finger goes down.
     public static let down = Direction(rawValue: 1 << 3)
   }
 }

@@ -13,6 +13,7 @@ public typealias UIActionHandler = (UIAction) -> Void
       self.rawValue = rawValue
     }
 
+    /// Creates an identifier of a text, which ought to be unique in the program.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }

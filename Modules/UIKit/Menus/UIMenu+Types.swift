@@ -7,6 +7,7 @@ extension UIMenu {
       self.rawValue = rawValue
     }
 
+    /// Creates an identifier of a text, which ought to be unique in the program.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
@@ -32,9 +33,13 @@ extension UIMenu {
 
   /// How large the elements of a menu are; headless all have one size.
   public enum ElementSize: Int, Sendable {
+    /// As suits the menu.
     case automatic = -1
+    /// A row of many elements, with an image only.
     case small = 0
+    /// A row of a few elements, with an image above a title.
     case medium = 1
+    /// One element a row.
     case large = 2
   }
 }

@@ -9,6 +9,7 @@ extension UIPasteboard {
       self.rawValue = rawValue
     }
 
+    /// Creates a name of a text.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }

@@ -11,11 +11,14 @@ extension UISheetPresentationController {
         self.rawValue = rawValue
       }
 
+      /// Creates an identifier of a text, which ought to be unique among the detents of a sheet.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
 
+      /// That of the system's detent for about half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
+      /// That of the system's detent for the whole height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 

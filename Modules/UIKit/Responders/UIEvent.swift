@@ -4,28 +4,47 @@ public import Foundation
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// What kind of event it is.
   public enum EventType: Int, Sendable {
+    /// Fingers on the screen.
     case touches = 0
+    /// The device is moved, as when it is shaken.
     case motion = 1
+    /// Buttons of headphones and other accessories that steer sound and film.
     case remoteControl = 2
+    /// Keys and buttons.
     case presses = 3
+    /// A wheel, or fingers on a touchpad that scroll.
     case scroll = 10
+    /// A pointer that moves with no button held.
     case hover = 11
+    /// Fingers on a touchpad that pinch or turn.
     case transform = 14
   }
 
   /// What an event of a kind is about.
   public enum EventSubtype: Int, Sendable {
+    /// There is nothing more to say of the event.
     case none = 0
+    /// The device was shaken.
     case motionShake = 1
+    /// Play.
     case remoteControlPlay = 100
+    /// Hold.
     case remoteControlPause = 101
+    /// Stop.
     case remoteControlStop = 102
+    /// Play while held, hold while playing.
     case remoteControlTogglePlayPause = 103
+    /// To the next piece.
     case remoteControlNextTrack = 104
+    /// To the piece before.
     case remoteControlPreviousTrack = 105
+    /// The button for going back is held down.
     case remoteControlBeginSeekingBackward = 106
+    /// The button for going back is let go.
     case remoteControlEndSeekingBackward = 107
+    /// The button for going forward is held down.
     case remoteControlBeginSeekingForward = 108
+    /// The button for going forward is let go.
     case remoteControlEndSeekingForward = 109
   }
 

@@ -3,8 +3,11 @@ public import Foundation
 extension UISearchBar {
   /// How a search bar looks.
   public enum Style: UInt, Sendable {
+    /// As the platform's search bars look.
     case `default` = 0
+    /// With a background that lets what lies behind shine through.
     case prominent = 1
+    /// With no background but that of the field.
     case minimal = 2
   }
 }

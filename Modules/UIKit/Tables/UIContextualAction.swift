@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// What an action does to its row.
   public enum Style: Int, Sendable {
+    /// An action that does no harm.
     case normal = 0
     /// It deletes, or the like.
     case destructive = 1

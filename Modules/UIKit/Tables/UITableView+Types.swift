@@ -15,20 +15,31 @@ extension UITableView {
   public enum ScrollPosition: Int, Sendable {
     /// As little as shows the row.
     case none = 0
+    /// To the upper edge of what is seen.
     case top = 1
+    /// To the middle of what is seen.
     case middle = 2
+    /// To the lower edge of what is seen.
     case bottom = 3
   }
 
   /// How rows come and go; headless they do so at once.
   public enum RowAnimation: Int, Sendable {
+    /// They fade in and out.
     case fade = 0
+    /// They come from the right, and go there.
     case right = 1
+    /// They come from the left, and go there.
     case left = 2
+    /// They come from above, and go there.
     case top = 3
+    /// They come from below, and go there.
     case bottom = 4
+    /// Without animation.
     case none = 5
+    /// They open from the middle, and close there.
     case middle = 6
+    /// As suits the change.
     case automatic = 100
   }
 
@@ -44,7 +55,9 @@ extension UITableView {
 
   /// What ``UITableView/separatorInset`` is measured from.
   public enum SeparatorInsetReference: Int, Sendable {
+    /// From the edges of the cell.
     case fromCellEdges = 0
+    /// From where the table would begin and end the line by itself.
     case fromAutomaticInsets = 1
   }
 

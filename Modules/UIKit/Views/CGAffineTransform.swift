@@ -26,6 +26,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
+  /// Creates a transform that takes a point (x, y) to (ax + cy + tx, bx + dy + ty).
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b

@@ -2,9 +2,13 @@ public import Foundation
 
 /// Insets, in points, whose sides follow the direction of writing.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
+  /// Downwards from the upper edge, in points.
   public var top: CGFloat
+  /// Inwards from the side where lines begin, in points.
   public var leading: CGFloat
+  /// Upwards from the lower edge, in points.
   public var bottom: CGFloat
+  /// Inwards from the side where lines end, in points.
   public var trailing: CGFloat
 
   /// Insets of zero on all edges.

@@ -4,9 +4,13 @@ public import Foundation
 ///
 /// A negative distance moves the edge outwards.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
+  /// Downwards from the upper edge, in points.
   public var top: CGFloat
+  /// Inwards from the left side, in points.
   public var left: CGFloat
+  /// Upwards from the lower edge, in points.
   public var bottom: CGFloat
+  /// Inwards from the right side, in points.
   public var right: CGFloat
 
   /// Insets of zero on all edges.

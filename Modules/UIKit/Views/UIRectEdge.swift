@@ -6,9 +6,14 @@ public struct UIRectEdge: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The upper edge.
   public static let top = UIRectEdge(rawValue: 1 << 0)
+  /// The left side, whichever way writing runs.
   public static let left = UIRectEdge(rawValue: 1 << 1)
+  /// The lower edge.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  /// The right side, whichever way writing runs.
   public static let right = UIRectEdge(rawValue: 1 << 3)
+  /// All four.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -56,6 +56,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 /// In which direction a user interface runs.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// Lines begin at the left.
   case leftToRight = 0
+  /// Lines begin at the right.
   case rightToLeft = 1
 }

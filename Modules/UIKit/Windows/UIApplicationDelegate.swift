@@ -6,6 +6,7 @@ public import Foundation
 /// therefore never called. `init()` is required so that ``main()`` can make the delegate; declare the
 /// class `final`.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Creates the delegate; the application does so when it is launched.
   init()
 
   /// The application's main window, if the delegate keeps one.

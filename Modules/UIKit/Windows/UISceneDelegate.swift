@@ -6,6 +6,7 @@ public import Foundation
 /// not match is therefore never called. `init()` is required so that a class named by a
 /// ``UISceneConfiguration`` can be instantiated; declare the class `final`.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  /// Creates the delegate; the application does so when the scene connects.
   init()
 
   /// Tells that the scene is about to be connected: make its windows here.

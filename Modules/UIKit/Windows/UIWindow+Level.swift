@@ -9,6 +9,7 @@ extension UIWindow {
       self.rawValue = rawValue
     }
 
+    /// Creates a level of a number; windows of a higher one lie in front.
     public init(_ rawValue: CGFloat) {
       self.init(rawValue: rawValue)
     }

@@ -5,6 +5,7 @@ public import Foundation
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// Where the texts and the button stand.
   public enum Alignment: Hashable, Sendable {
+    /// In the middle of the room.
     case center
     /// At the side on which the script begins.
     case natural

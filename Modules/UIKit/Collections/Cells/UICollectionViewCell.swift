@@ -13,8 +13,11 @@ public import Foundation
 
   /// Where a cell is in being dragged.
   public enum DragState: Int, Sendable {
+    /// The cell lies where it belongs.
     case none = 0
+    /// The user has just picked the cell up.
     case lifting = 1
+    /// The user is dragging the cell about.
     case dragging = 2
   }
 

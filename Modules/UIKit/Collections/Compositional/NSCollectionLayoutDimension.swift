@@ -48,10 +48,15 @@ public import Foundation
   /// The fraction or length that the dimension was created with.
   public var dimension: CGFloat { value }
 
+  /// Whether it is a fraction of the container's width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
+  /// Whether it is a fraction of the container's height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
+  /// Whether it is a length in points that nothing changes.
   public var isAbsolute: Bool { kind == .absolute }
+  /// Whether it is a length in points that counts until the view says what it would like.
   public var isEstimated: Bool { kind == .estimated }
+  /// Whether it is the length of the longest among those beside each other in a group.
   public var isUniformAcrossSiblings: Bool { kind == .uniform }
 
   /// Whether views have a say.
@@ -93,7 +98,9 @@ public import Foundation
     super.init()
   }
 
+  /// How the width is found.
   public var widthDimension: NSCollectionLayoutDimension { width }
+  /// How the height is found.
   public var heightDimension: NSCollectionLayoutDimension { height }
 
   var isNegotiable: Bool { width.isNegotiable || height.isNegotiable }

@@ -8,7 +8,9 @@ public import Foundation
   /// The size within the insets.
   var effectiveContentSize: CGSize { get }
 
+  /// The insets that are asked for, such as those of the section.
   var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The insets that count; here those that are asked for.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 

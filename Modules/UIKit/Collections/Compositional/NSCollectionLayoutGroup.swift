@@ -16,7 +16,9 @@ public import Foundation
     super.init()
   }
 
+  /// Where the item lies, in the coordinates of its group.
   public var frame: CGRect { place }
+  /// Which of two items that overlap lies on top: that with the higher number.
   public var zIndex: Int { index }
 
   /// Places do not change, so a copy is the same object.

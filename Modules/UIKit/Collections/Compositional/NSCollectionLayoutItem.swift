@@ -78,7 +78,9 @@ public import Foundation
   /// Of what kind the view is.
   public var elementKind: String { kind }
 
+  /// The place at the item or group that the supplementary item is held to.
   public var containerAnchor: NSCollectionLayoutAnchor { anchorOfContainer }
+  /// The place of the supplementary item itself that is held there; `nil` for the same edges.
   public var itemAnchor: NSCollectionLayoutAnchor? { anchorOfItem }
 
   /// What lies in front; 1 by default, in front of cells.
@@ -136,9 +138,13 @@ public import Foundation
     super.init()
   }
 
+  /// The edge, or the two edges of a corner, at which the anchor lies.
   public var edges: NSDirectionalRectEdge { anchoredEdges }
+  /// How far the anchor is moved from there, in points or in fractions of what it lies at.
   public var offset: CGPoint { shift }
+  /// Whether the offset counts in points.
   public var isAbsoluteOffset: Bool { !isFraction }
+  /// Whether the offset counts in fractions of the width and height of what it lies at.
   public var isFractionalOffset: Bool { isFraction }
 
   func point(in rect: CGRect) -> CGPoint {

@@ -79,6 +79,7 @@ public import Foundation
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// The section does not scroll by itself.
   case none = 0
+  /// Wherever scrolling ends.
   case continuous = 1
   /// At the start of a group.
   case continuousGroupLeadingBoundary = 2
@@ -95,8 +96,11 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// Whether the content can be dragged beyond its edges.
   public enum Bounce: Int, Sendable {
+    /// As suits the section's behavior.
     case automatic = 0
+    /// Yes, even if all of the content is seen.
     case always = 1
+    /// No: it stops at its edges.
     case never = 2
   }
 
@@ -109,16 +113,27 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
 
 /// An item of a section that is visible, as far as a handler may look at it and change it.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+  /// How opaque the item is, from 0 to 1.
   var alpha: CGFloat { get set }
+  /// Which of two items that overlap lies on top: that with the higher number.
   var zIndex: Int { get set }
+  /// Whether the item is left out of what is seen.
   var isHidden: Bool { get set }
+  /// The middle of the item, in the coordinates of the collection's content.
   var center: CGPoint { get set }
+  /// What the item is turned, scaled and moved by about its center.
   var transform: CGAffineTransform { get set }
+  /// The kind of a supplementary or decoration view; empty for a cell.
   var name: String { get }
+  /// Which item, or whose supplementary view, it is.
   var indexPath: IndexPath { get }
+  /// The rectangle of the item in the collection's content; with a transform, the one around it.
   var frame: CGRect { get }
+  /// The rectangle of the item in its own coordinates.
   var bounds: CGRect { get }
+  /// Whether it is a cell, a supplementary or a decoration view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The kind of a supplementary or decoration view; `nil` for a cell.
   var representedElementKind: String? { get }
 }
 

@@ -19,8 +19,11 @@ public import Foundation
     Self(flexibleSpacing, mayGrow: true)
   }
 
+  /// The distance in points; of a flexible one, the least.
   public var spacing: CGFloat { value }
+  /// Whether the distance is exactly what it says.
   public var isFixed: Bool { !mayGrow }
+  /// Whether the distance takes its share of what room is left.
   public var isFlexible: Bool { mayGrow }
 
   /// Spacings do not change, so a copy is the same object.
@@ -40,9 +43,13 @@ public import Foundation
     super.init()
   }
 
+  /// The distance before the item along the line of writing; `nil` for none.
   public var leading: NSCollectionLayoutSpacing? { edges[0] }
+  /// The distance above the item; `nil` for none.
   public var top: NSCollectionLayoutSpacing? { edges[1] }
+  /// The distance behind the item along the line of writing; `nil` for none.
   public var trailing: NSCollectionLayoutSpacing? { edges[2] }
+  /// The distance below the item; `nil` for none.
   public var bottom: NSCollectionLayoutSpacing? { edges[3] }
 
   /// The distances before and after along an axis.

@@ -4,10 +4,15 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// What is done to an item or a section.
   public enum Action: Int, Sendable {
+    /// It comes in.
     case insert = 0
+    /// It goes.
     case delete = 1
+    /// It stays where it is and is shown anew.
     case reload = 2
+    /// It goes to another place.
     case move = 3
+    /// Nothing.
     case none = 4
   }
 

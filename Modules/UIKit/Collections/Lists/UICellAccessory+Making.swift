@@ -142,7 +142,9 @@ extension UICellAccessory {
 
   /// A view of the program's own, and where it stands.
   public struct CustomViewConfiguration {
+    /// The view that is shown.
     public let customView: UIView
+    /// At which side of the cell it stands, and when it is shown.
     public let placement: Placement
 
     /// Whether the view takes room but is not seen.

@@ -4,23 +4,37 @@ public import Foundation
 public struct UICellAccessory {
   /// What an accessory is.
   public enum AccessoryType: Hashable {
+    /// A mark that says that the item is chosen.
     case checkmark
+    /// A view of the program's own.
     case customView(UIView)
+    /// The sign by which the item is deleted while the list is edited.
     case delete
+    /// A button that leads to details of the item.
     case detail
+    /// An arrow that says that the item leads to another screen.
     case disclosureIndicator
+    /// The sign by which an item is inserted while the list is edited.
     case insert
+    /// A text.
     case label
+    /// A circle that is filled while the item is selected together with others.
     case multiselect
+    /// An arrow that shows and hides the item's children.
     case outlineDisclosure
+    /// A button that shows the chosen element of a menu, and opens it.
     case popUpMenu
+    /// The grip by which the item is moved while the list is edited.
     case reorder
   }
 
   /// When an accessory is shown.
   public enum DisplayedState: Hashable, Sendable {
+    /// At all times.
     case always
+    /// Only while the list is edited.
     case whenEditing
+    /// Only while the list is not edited.
     case whenNotEditing
   }
 
@@ -30,6 +44,7 @@ public struct UICellAccessory {
     case actual
     /// What suits accessories of the sort; here as much as it needs.
     case standard
+    /// So many points.
     case custom(CGFloat)
   }
 
@@ -38,7 +53,9 @@ public struct UICellAccessory {
     /// Gives the index of the accessory among those that are at the edge already.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
+    /// At the side where lines begin; as the last of those there, unless told otherwise.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// At the side where lines end; as the first of those there, unless told otherwise.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
     /// Just before an accessory of the type; at the start where there is none.

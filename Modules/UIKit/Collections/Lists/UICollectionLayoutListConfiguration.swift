@@ -4,15 +4,21 @@ public import Foundation
 public struct UICollectionLayoutListConfiguration {
   /// The looks of a list.
   public enum Appearance: Hashable, Sendable {
+    /// Rows from side to side, with headers that stay in sight.
     case plain
+    /// Sections that stand apart, from side to side.
     case grouped
+    /// Sections that stand apart and keep away from the sides, with round corners.
     case insetGrouped
+    /// The list beside the content of a screen that is split.
     case sidebar
+    /// The same, with the headers of a plain list.
     case sidebarPlain
   }
 
   /// What stands at the start of a section.
   public enum HeaderMode: Hashable, Sendable {
+    /// Nothing.
     case none
     /// A supplementary view of the kind `elementKindSectionHeader`.
     case supplementary
@@ -22,6 +28,7 @@ public struct UICollectionLayoutListConfiguration {
 
   /// What stands at the end of a section.
   public enum FooterMode: Hashable, Sendable {
+    /// Nothing.
     case none
     /// A supplementary view of the kind `elementKindSectionFooter`.
     case supplementary
@@ -35,6 +42,7 @@ public struct UICollectionLayoutListConfiguration {
       self.rawValue = rawValue
     }
 
+    /// The header of a section.
     public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
   }
 
@@ -56,6 +64,7 @@ public struct UICollectionLayoutListConfiguration {
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
+  /// The looks that the configuration was created for.
   public var appearance: Appearance { look }
 
   /// What stands at the start of each section; nothing by default.
@@ -95,7 +104,9 @@ public struct UIListSeparatorConfiguration {
   public enum Visibility: Int, Sendable {
     /// Where the looks of the list have one.
     case automatic = 0
+    /// The line is shown.
     case visible = 1
+    /// The line is left out.
     case hidden = 2
   }
 
@@ -106,7 +117,9 @@ public struct UIListSeparatorConfiguration {
     bottomSeparatorInsets = inset
   }
 
+  /// Whether there is a line above the item; as the list decides, unless set.
   public var topSeparatorVisibility = Visibility.automatic
+  /// Whether there is a line below the item; as the list decides, unless set.
   public var bottomSeparatorVisibility = Visibility.automatic
 
   /// How far the line above an item keeps from its edges.
@@ -115,6 +128,7 @@ public struct UIListSeparatorConfiguration {
   /// How far the line below an item keeps from its edges.
   public var bottomSeparatorInsets: NSDirectionalEdgeInsets
 
+  /// The color of the lines.
   public var color = UIColor.separator
 
   /// The color of lines between items that are selected together.

@@ -168,20 +168,27 @@ extension UINavigationItem {
     case always = 1
     /// Never.
     case never = 2
+    /// Large, within the bar instead of below it; beside a back button as `always`.
     case inline = 3
   }
 
   /// Where in a navigation bar a search bar is shown.
   public enum SearchBarPlacement: Int, Sendable {
+    /// Wherever there is room.
     case automatic = 0
+    /// In the bar, beside the title and the buttons.
     case inline = 1
+    /// In a line of its own below the title.
     case stacked = 2
   }
 
   /// How a back button is named: after where it leads to, "Back", or not at all.
   public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title of the screen behind; where that is too long "Back", then the arrow alone.
     case `default` = 0
+    /// "Back", or the arrow alone where there is no room.
     case generic = 1
+    /// The arrow alone.
     case minimal = 2
   }
 

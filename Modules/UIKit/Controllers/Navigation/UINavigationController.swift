@@ -7,8 +7,11 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// What an animated change of the stack looks like.
   public enum Operation: Int, Sendable {
+    /// The stack becomes another as a whole, or stays.
     case none = 0
+    /// A controller comes on top.
     case push = 1
+    /// The top controller goes, and maybe others below it.
     case pop = 2
   }
 

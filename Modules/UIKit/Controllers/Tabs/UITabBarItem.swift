@@ -52,17 +52,29 @@ public import Foundation
 extension UITabBarItem {
   /// The items that the system knows by their purpose.
   public enum SystemItem: Int, Sendable {
+    /// Further items for which there is no room.
     case more = 0
+    /// What the person likes best.
     case favorites = 1
+    /// What the program recommends.
     case featured = 2
+    /// What others like best.
     case topRated = 3
+    /// What the person has used lately.
     case recents = 4
+    /// People.
     case contacts = 5
+    /// What the person has done before.
     case history = 6
+    /// Places that the person comes back to.
     case bookmarks = 7
+    /// A search.
     case search = 8
+    /// What has been, or is being, loaded.
     case downloads = 9
+    /// What came in last.
     case mostRecent = 10
+    /// What others look at most.
     case mostViewed = 11
 
     var title: String {

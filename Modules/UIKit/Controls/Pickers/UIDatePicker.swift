@@ -8,10 +8,15 @@ public import Foundation
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   /// What the picker selects.
   public enum Mode: Int, Sendable {
+    /// The time of a day.
     case time = 0
+    /// A day, by day, month and year.
     case date = 1
+    /// A day and its time.
     case dateAndTime = 2
+    /// A length of time in hours and minutes, in ``UIDatePicker/countDownDuration``.
     case countDownTimer = 3
+    /// A month of a year.
     case yearAndMonth = 4
   }
 
@@ -228,8 +233,12 @@ public import Foundation
 
 /// How a date picker looks.
 public enum UIDatePickerStyle: Int, Sendable {
+  /// As suits the mode.
   case automatic = 0
+  /// A wheel for each part of the date.
   case wheels = 1
+  /// The date as a text that is tapped to change it.
   case compact = 2
+  /// A calendar, and a field for the time.
   case inline = 3
 }

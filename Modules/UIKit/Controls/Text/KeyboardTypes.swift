@@ -33,24 +33,39 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// What the return key says.
 public enum UIReturnKeyType: Int, Sendable {
+  /// "return": nothing in particular.
   case `default` = 0
+  /// "Go": to the address that was typed.
   case go = 1
+  /// "Google": searches there.
   case google = 2
+  /// "Join": a network or a group.
   case join = 3
+  /// "Next": to the next field.
   case next = 4
+  /// "Route": shows the way to the place that was typed.
   case route = 5
+  /// "Search": for what was typed.
   case search = 6
+  /// "Send": what was typed.
   case send = 7
+  /// "Yahoo": searches there.
   case yahoo = 8
+  /// "Done": typing is over.
   case done = 9
+  /// "Emergency Call": calls for help.
   case emergencyCall = 10
+  /// "Continue": to what follows.
   case `continue` = 11
 }
 
 /// How the keyboard looks.
 public enum UIKeyboardAppearance: Int, Sendable {
+  /// As the interface's style has it.
   case `default` = 0
+  /// Dark, whatever the interface's style.
   case dark = 1
+  /// Light, whatever the interface's style.
   case light = 2
 
   /// The name that `dark` had at first.

@@ -3,7 +3,9 @@ public import Foundation
 extension UITextView {
   /// How the border of a text view looks.
   public enum BorderStyle: Int, Sendable {
+    /// No border.
     case none = 0
+    /// A rectangle with round corners, as around a text field.
     case roundedRect = 1
   }
 

@@ -4,10 +4,15 @@ public import Foundation
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large the indicator is.
   public enum Style: Int, Sendable {
+    /// The usual size, in gray.
     case medium = 100
+    /// For an empty screen, in gray.
     case large = 101
+    /// The large size, in white.
     case whiteLarge = 0
+    /// The usual size, in white.
     case white = 1
+    /// The usual size, in gray.
     case gray = 2
   }
 

@@ -4,7 +4,9 @@ public import Foundation
 @preconcurrency @MainActor open class UIProgressView: UIView {
   /// How the bar looks.
   public enum Style: Int, Sendable {
+    /// A line with a track, for the content of a screen.
     case `default` = 0
+    /// A line without track, for the edge of a bar.
     case bar = 1
   }
 

@@ -180,10 +180,15 @@ public import Foundation
 extension UISegmentedControl {
   /// Which of the segments a setting is for.
   public enum Segment: Int, Sendable {
+    /// All segments.
     case any = 0
+    /// The first of several segments, at the left.
     case left = 1
+    /// A segment between two others.
     case center = 2
+    /// The last of several segments, at the right.
     case right = 3
+    /// The only segment.
     case alone = 4
   }
 

@@ -7,8 +7,11 @@ public import Foundation
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// How a switch looks.
   public enum Style: Int, Sendable {
+    /// As suits the platform.
     case automatic = 0
+    /// A box with a mark and a title, where the platform has it.
     case checkbox = 1
+    /// A knob that slides.
     case sliding = 2
   }
 

@@ -87,6 +87,7 @@ extension StoryboardError {
     /// The element's name, such as "label".
     public let element: String
 
+    /// Creates a place in a file, at a line that counts from 1.
     public init(file: String, line: Int, element: String) {
       self.file = file
       self.line = line

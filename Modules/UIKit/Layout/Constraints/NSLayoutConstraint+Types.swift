@@ -11,23 +11,33 @@ extension NSLayoutConstraint {
 
   /// A direction of layout.
   public enum Axis: Int, Sendable {
+    /// From side to side: widths, and what lies beside each other.
     case horizontal = 0
+    /// From the top down: heights, and what lies below each other.
     case vertical = 1
   }
 
   /// What of a view or guide a constraint speaks of; the parts of its alignment rectangle.
   public enum Attribute: Int, Sendable {
+    /// The left side, whichever way writing runs.
     case left = 1
+    /// The right side, whichever way writing runs.
     case right = 2
+    /// The upper edge.
     case top = 3
+    /// The lower edge.
     case bottom = 4
     /// The left where writing runs from left to right, else the right.
     case leading = 5
     /// The right where writing runs from left to right, else the left.
     case trailing = 6
+    /// The distance between the sides.
     case width = 7
+    /// The distance between the upper and the lower edge.
     case height = 8
+    /// The middle between the sides.
     case centerX = 9
+    /// The middle between the upper and the lower edge.
     case centerY = 10
     /// The baseline of the last line of text.
     case lastBaseline = 11

@@ -13,21 +13,29 @@ extension UITableViewCell {
 
   /// How a selected cell looks.
   public enum SelectionStyle: Int, Sendable {
+    /// Like any other.
     case none = 0
+    /// With a background; of the same color as the usual one since iOS 7.
     case blue = 1
+    /// With a gray background.
     case gray = 2
+    /// With the system's background for what is selected.
     case `default` = 3
   }
 
   /// What editing does to a row.
   public enum EditingStyle: Int, Sendable {
+    /// Nothing.
     case none = 0
+    /// It can be deleted.
     case delete = 1
+    /// A new row can be inserted there.
     case insert = 2
   }
 
   /// What stands at the trailing edge of a cell.
   public enum AccessoryType: Int, Sendable {
+    /// Nothing.
     case none = 0
     /// The row leads to another screen.
     case disclosureIndicator = 1
@@ -41,8 +49,11 @@ extension UITableViewCell {
 
   /// What lies between the rows of a table.
   public enum SeparatorStyle: Int, Sendable {
+    /// Nothing.
     case none = 0
+    /// A line.
     case singleLine = 1
+    /// The line that grouped tables had before iOS 7.
     @available(*, deprecated, message: "Use singleLine")
     case singleLineEtched = 2
   }

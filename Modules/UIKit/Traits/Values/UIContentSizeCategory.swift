@@ -14,23 +14,34 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// No size is asked for.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
 
+  /// Three steps below ``large``: the smallest size.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+  /// Two steps below ``large``.
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+  /// One step below ``large``.
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
   /// The size that a device has when nobody has changed it.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+  /// One step above ``large``.
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+  /// Two steps above ``large``.
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+  /// Three steps above ``large``: the largest size outside the settings of accessibility.
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
 
+  /// The first size of those for people with poor sight.
   public static let accessibilityMedium = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// The second size of those for people with poor sight.
   public static let accessibilityLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// The third size of those for people with poor sight.
   public static let accessibilityExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  /// The fourth size of those for people with poor sight.
   public static let accessibilityExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  /// The fifth size of those for people with poor sight: the largest of all.
   public static let accessibilityExtraExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 

@@ -11,25 +11,45 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// How it is blurred.
   public enum Style: Int, Sendable {
+    /// A blur that is lighter than the view behind.
     case extraLight = 0
+    /// A blur of about the lightness of the view behind.
     case light = 1
+    /// A blur that is darker than the view behind.
     case dark = 2
+    /// A blur that follows the interface's style.
     case regular = 4
+    /// A blur that follows the interface's style and sets the content off more.
     case prominent = 5
+    /// A material that lets nearly everything behind shine through, in the interface's style.
     case systemUltraThinMaterial = 6
+    /// A material that lets more behind shine through than the usual one, in the interface's style.
     case systemThinMaterial = 7
+    /// The usual material, in the interface's style.
     case systemMaterial = 8
+    /// A material that lets less behind shine through than the usual one, in the interface's style.
     case systemThickMaterial = 9
+    /// The material of the system's bars, in the interface's style.
     case systemChromeMaterial = 10
+    /// ``systemUltraThinMaterial``, always light.
     case systemUltraThinMaterialLight = 11
+    /// ``systemThinMaterial``, always light.
     case systemThinMaterialLight = 12
+    /// ``systemMaterial``, always light.
     case systemMaterialLight = 13
+    /// ``systemThickMaterial``, always light.
     case systemThickMaterialLight = 14
+    /// ``systemChromeMaterial``, always light.
     case systemChromeMaterialLight = 15
+    /// ``systemUltraThinMaterial``, always dark.
     case systemUltraThinMaterialDark = 16
+    /// ``systemThinMaterial``, always dark.
     case systemThinMaterialDark = 17
+    /// ``systemMaterial``, always dark.
     case systemMaterialDark = 18
+    /// ``systemThickMaterial``, always dark.
     case systemThickMaterialDark = 19
+    /// ``systemChromeMaterial``, always dark.
     case systemChromeMaterialDark = 20
   }
 
