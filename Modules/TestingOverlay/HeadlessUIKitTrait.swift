@@ -2,7 +2,7 @@ import UIKit
 
 /// Gives each test a headless UIKit of its own, and keeps tests that share it from running at once.
 ///
-/// Before and after each test, ``UIKit/Headless/reset()`` puts the clock, the application and all that
+/// Before and after each test, ``/UIKit/Headless/reset()`` puts the clock, the application and all that
 /// UIKit shares back to the start. Tests without the trait are not held back: give it to every suite
 /// that looks at shared state or changes it.
 public struct HeadlessUIKitTrait: TestTrait, SuiteTrait, TestScoping {

@@ -48,8 +48,10 @@ import UIKitTestSupport
     #expect(height == 44)
     second.largeTitleDisplayMode = .always
     #expect(height == 96)
-    second.largeTitleDisplayMode = .inline
+    second.largeTitleDisplayMode = .never
     #expect(height == 44)
+    second.largeTitleDisplayMode = .inline
+    #expect(height == 96)
     second.largeTitleDisplayMode = .always
     navigation.navigationBar.prefersLargeTitles = false
     #expect(height == 44)

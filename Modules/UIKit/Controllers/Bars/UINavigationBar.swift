@@ -167,6 +167,6 @@ extension UINavigationBar {
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, let topItem, !(topItem.title ?? "").isEmpty else { return false }
     let deciding = items?.last { $0.largeTitleDisplayMode != .automatic }
-    return deciding.map { $0.largeTitleDisplayMode == .always } ?? true
+    return deciding.map { $0.largeTitleDisplayMode != .never } ?? true
   }
 }

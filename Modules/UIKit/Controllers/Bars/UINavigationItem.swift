@@ -168,7 +168,8 @@ extension UINavigationItem {
     case always = 1
     /// Never.
     case never = 2
-    /// Large, within the bar instead of below it; beside a back button as `always`.
+    /// As `always`; where nothing leads back, devices move the large title up into the bar, and here it
+    /// stays below.
     case inline = 3
   }
 
