@@ -24,6 +24,7 @@ public import Foundation
     super.isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
+    followVariants()
   }
 
   /// The image.
@@ -42,11 +43,28 @@ public import Foundation
   }
 
   private func imageDidChange() {
+    followVariants()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  /// The variant that suits the view's traits.
+  private var shownImage: UIImage? {
+    (isHighlighted ? highlightedImage ?? image : image)?.suited(to: traitCollection)
+  }
+
+  private var followsVariants = false
+
+  /// Registers for the traits that choose among variants, once there is an image that has any.
+  private func followVariants() {
+    guard !followsVariants, image?.knownAsset != nil || highlightedImage?.knownAsset != nil else {
+      return
+    }
+    followsVariants = true
+    registerForTraitChanges(UITraitCollection.systemTraitsAffectingImageLookup) {
+      (view: Self, _: UITraitCollection) in view.imageDidChange()
+    }
+  }
 
   // MARK: Animation
 

@@ -2,15 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.headlessUIKit) struct ImageViewTests {
-  private final class Picture: UIImage, @unchecked Sendable {
-    private let side: Int
-    init(_ side: Int) {
-      self.side = side
-      super.init()
-    }
-    override var size: CGSize { CGSize(width: side, height: side) }
-  }
-
   @Test func `a view takes the size of its image and lets touches through`() {
     let view = UIImageView(image: Picture(20))
     #expect(view.bounds.size == CGSize(width: 20, height: 20))

@@ -75,6 +75,13 @@ extension TraitStorage {
     return differences
   }
 
+  /// Whether the other one sets every trait that this one sets, to the same value.
+  func isPart(of other: TraitStorage) -> Bool {
+    zip(ids, values).allSatisfy { id, value in
+      other.value(id: id).map { TraitKey.of(id: id).isEqual($0, value) } ?? false
+    }
+  }
+
   /// Adds all values that differ from their default, so that storages without differences have
   /// the same hash.
   func hash(into hasher: inout Hasher) {

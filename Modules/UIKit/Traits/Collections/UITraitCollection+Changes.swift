@@ -36,10 +36,7 @@ extension UITraitCollection {
   /// Whether every trait that another collection sets has the same value in this one.
   @available(*, deprecated, message: "Compare the values of the traits instead")
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
-    guard let other = trait?.allTraits else { return true }
-    return zip(other.ids, other.values).allSatisfy { id, value in
-      allTraits.value(id: id).map { TraitKey.of(id: id).isEqual($0, value) } ?? false
-    }
+    trait?.allTraits.isPart(of: allTraits) ?? true
   }
 }
 
