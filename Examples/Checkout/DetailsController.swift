@@ -15,6 +15,8 @@ package final class DetailsController: Screen {
   private let total = UILabel(.headline)
   private let progress = UIActivityIndicatorView()
   private let pay = UIButton(type: .system)
+  /// Kept, as a pattern is made ready when it is first asked.
+  private let addressPattern = /^[^@ ]+@[^@ ]+\.[a-z]+$/
 
   package init(_ order: Order, bank: any Bank) {
     self.order = order
@@ -85,7 +87,7 @@ package final class DetailsController: Screen {
   /// Shows what follows from what was entered.
   private func refresh() {
     let address = email.text ?? ""
-    let isAddress = address.contains(/^[^@ ]+@[^@ ]+\.[a-z]+$/)
+    let isAddress = address.contains(addressPattern)
     complaint.isHidden = address.isEmpty || isAddress
     tipLabel.text = "\(say(.tip)): \(order.tip) %"
     total.text = "\(say(.total)): \(euros(order.total, in: locale))"

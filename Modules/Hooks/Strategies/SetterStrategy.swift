@@ -3,13 +3,13 @@ internal import CInterception
 /// Calls of a property's setter. Listeners get a pointer to the new value.
 final class SetterStrategy: DispatchStrategy {
   private let codec: PropertyCodec
+  let registers: (integers: Int, vectors: Int)
 
-  init(_ codec: PropertyCodec) { self.codec = codec }
-
-  var registers: (integers: Int, vectors: Int) {
+  init(_ codec: PropertyCodec) {
+    self.codec = codec
     let layout = codec.layout
-    if layout.place == .memory { return (1, 0) }
-    return (layout.count(of: .integer), layout.count(of: .vector))
+    registers =
+      layout.place == .memory ? (1, 0) : (layout.count(of: .integer), layout.count(of: .vector))
   }
 
   func check(_ backend: HookBackend) throws(HookError) {

@@ -10,7 +10,9 @@ extension UILabel {
   /// The size of the text, rounded up to whole pixels of the screen.
   func textSize(width: CGFloat, lines: Int) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    let size = textLayout(width: width, lines: lines).size
+    let question = TextSizes.Question(
+      text: text, font: font.measured, width: width, lines: lines, mode: lineBreakMode)
+    let size = TextSizes.size(for: question) { textLayout(width: width, lines: lines).size }
     let scale = contentScaleFactor
     return CGSize(
       width: min((size.width * scale).rounded(.up) / scale, max(width, 0)),

@@ -97,7 +97,12 @@ extension UIView {
   }
 
   func isBelowOrEqual(to view: UIView) -> Bool {
-    sequence(first: self) { $0.storedSuperview }.contains { $0 === view }
+    var above: UIView? = self
+    while let next = above {
+      if next === view { return true }
+      above = next.storedSuperview
+    }
+    return false
   }
 
   func firstView(withTag tag: Int) -> UIView? {

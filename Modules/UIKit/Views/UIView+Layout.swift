@@ -3,11 +3,11 @@ extension UIView {
   private static var passLimit: Int { 100 }
 
   private var needsLayoutHereOrBelow: Bool {
-    !pending.isDisjoint(with: [.layout, .layoutBelow])
+    pending.meets(.anyLayout)
   }
 
   private var needsConstraintsHereOrBelow: Bool {
-    !pending.isDisjoint(with: [.constraints, .constraintsBelow])
+    pending.meets(.anyConstraints)
   }
 
   func markNeedsLayout() {

@@ -5,17 +5,24 @@ extension UIView {
   /// documented by Apple; here it is the system's gray.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get {
-      let above = sequence(first: self) { $0.storedSuperview }
-      return above.lazy.compactMap { $0.rare?.tintAdjustmentMode }
-        .first { $0 != .automatic } ?? .normal
+      var view: UIView? = self
+      while let asked = view {
+        if let mode = asked.rare?.tintAdjustmentMode, mode != .automatic { return mode }
+        view = asked.storedSuperview
+      }
+      return .normal
     }
     set { changeTint { ensureRare().tintAdjustmentMode = newValue } }
   }
 
   var effectiveTintColor: UIColor {
     if tintAdjustmentMode == .dimmed { return .systemGray }
-    let above = sequence(first: self) { $0.storedSuperview }
-    return above.lazy.compactMap { $0.rare?.tintColor }.first { _ in true } ?? .systemBlue
+    var view: UIView? = self
+    while let asked = view {
+      if let color = asked.rare?.tintColor { return color }
+      view = asked.storedSuperview
+    }
+    return .systemBlue
   }
 
   func setTintColor(_ color: UIColor?) {

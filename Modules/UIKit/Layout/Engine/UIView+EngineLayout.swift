@@ -7,7 +7,7 @@ extension UIView {
     updateDueConstraints()
     let root = layoutRoot
     guard let engine = root.engineOfRoot else { return }
-    if engine.hasWork || root.pending != root.pending.intersection([.display, .displayBelow]) {
+    if engine.hasWork || root.pending.meets(.anyLayout) || root.pending.meets(.anyConstraints) {
       engine.refresh()
       engine.solveIfNeeded()
     }

@@ -34,7 +34,7 @@ extension TraitNode {
       }
     }
     if attached { flags.insert(.isArriving) }
-    if needsUpdate || flags.contains(.needsUpdateBelow) { carryNeedForUpdateUp() }
+    if needsUpdate || flags.meets(.needsUpdateBelow) { carryNeedForUpdateUp() }
   }
 
   /// Lets the nodes above know that there is something to update below, up to the first that does.
@@ -42,7 +42,7 @@ extension TraitNode {
     var next = place.parent
     while let current = next {
       let node = Self.of(current)
-      guard !node.flags.contains(.needsUpdateBelow) else { return }
+      guard !node.flags.meets(.needsUpdateBelow) else { return }
       node.flags.insert(.needsUpdateBelow)
       next = current.parent
     }

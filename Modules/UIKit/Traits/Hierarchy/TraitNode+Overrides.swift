@@ -28,7 +28,7 @@ extension TraitNode {
 
   private func write(_ change: (inout TraitOverrideState) -> Void) {
     change(&overrides[orCreate: TraitOverrideState()])
-    guard !flags.contains(.hasPendingOverrides) else { return }
+    guard !flags.meets(.hasPendingOverrides) else { return }
     flags.insert(.hasPendingOverrides)
     carryNeedForUpdateUp()
   }

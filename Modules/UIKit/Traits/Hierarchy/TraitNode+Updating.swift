@@ -12,7 +12,7 @@ extension TraitNode {
     guard isAttached else { return }
     for update in TraitHierarchy.updates { update.bringForward(self) }
     for _ in 0..<Self.roundLimit {
-      guard TraitHierarchy.root.flags.contains(.needsUpdateBelow) || TraitHierarchy.root.needsUpdate
+      guard TraitHierarchy.root.flags.meets(.needsUpdateBelow) || TraitHierarchy.root.needsUpdate
       else { return }
       let waiting = takeWaiting()
       guard !waiting.isEmpty else { return settleAbove() }
@@ -33,7 +33,8 @@ extension TraitNode {
     waiting.reverse()
     walk { node in
       if node.needsUpdate { waiting.append(node) }
-      return node.flags.remove(.needsUpdateBelow) != nil
+      defer { node.flags.remove(.needsUpdateBelow) }
+      return node.flags.meets(.needsUpdateBelow)
     }
     return waiting
   }
@@ -54,7 +55,7 @@ extension TraitNode {
     for _ in 0..<limit {
       guard let current = next else { return false }
       let child = Self.of(current)
-      if child.flags.contains(.needsUpdateBelow) || child.needsUpdate { return true }
+      if child.flags.meets(.needsUpdateBelow) || child.needsUpdate { return true }
       next = current.nextSibling
     }
     return next != nil

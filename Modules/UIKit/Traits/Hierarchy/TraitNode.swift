@@ -8,20 +8,33 @@ import UIEnvironmentCore
 /// turn in the update has come.
 @MainActor
 final class TraitNode {
-  struct Flags: OptionSet {
-    let rawValue: UInt8
+  /// What an update has to know of a node. No `OptionSet`, for the reason that `PendingWork` gives.
+  struct Flags {
+    private var bits: UInt8
 
+    private init(_ bits: UInt8) { self.bits = bits }
+
+    static let none = Flags(0)
     /// The object is in the hierarchy of a scene or window.
-    static let isAttached = Flags(rawValue: 1 << 0)
+    static let isAttached = Flags(1 << 0)
     /// The node came into that hierarchy since the last update.
-    static let isArriving = Flags(rawValue: 1 << 1)
+    static let isArriving = Flags(1 << 1)
     /// Something was written to the overrides that is not in force yet.
-    static let hasPendingOverrides = Flags(rawValue: 1 << 2)
+    static let hasPendingOverrides = Flags(1 << 2)
+    /// The node itself needs an update.
+    static let anyNeed = Flags(1 << 1 | 1 << 2)
     /// A node below is arriving or has pending overrides.
-    static let needsUpdateBelow = Flags(rawValue: 1 << 3)
+    static let needsUpdateBelow = Flags(1 << 3)
     /// Children go to the parent when the node's object dies: so with a controller, whose view may
     /// stay where it is.
-    static let leavesChildrenToParent = Flags(rawValue: 1 << 4)
+    static let leavesChildrenToParent = Flags(1 << 4)
+
+    /// Whether one of the others is there.
+    func meets(_ others: Flags) -> Bool { bits & others.bits != 0 }
+
+    mutating func insert(_ flag: Flags) { bits |= flag.bits }
+
+    mutating func remove(_ flag: Flags) { bits &= ~flag.bits }
   }
 
   let place = ListenerNode(domain: TraitHierarchy.domain)
@@ -38,13 +51,13 @@ final class TraitNode {
   var audience: TraitAudience?
 
   init(leavesChildrenToParent: Bool = false) {
-    flags = leavesChildrenToParent ? .leavesChildrenToParent : []
+    flags = leavesChildrenToParent ? .leavesChildrenToParent : .none
     shown = TraitHierarchy.predicted
     place.listener = self
   }
 
   isolated deinit {
-    if flags.contains(.leavesChildrenToParent), let parent = place.parent {
+    if flags.meets(.leavesChildrenToParent), let parent = place.parent {
       TraitHierarchy.domain.silently {
         while let child = place.firstChild { child.move(to: parent, before: place) }
       }
@@ -58,9 +71,9 @@ final class TraitNode {
     audience?.end()
   }
 
-  var isAttached: Bool { flags.contains(.isAttached) }
+  var isAttached: Bool { flags.meets(.isAttached) }
 
-  var needsUpdate: Bool { !flags.isDisjoint(with: [.isArriving, .hasPendingOverrides]) }
+  var needsUpdate: Bool { flags.meets(.anyNeed) }
 
   // MARK: Collections
 

@@ -34,7 +34,7 @@ final class TraitUpdate {
   /// Runs the update for nodes that wait, parents first.
   func run(for waiting: [TraitNode]) {
     TraitHierarchy.listenToNewColorTraits()
-    sources = waiting.filter { $0.flags.contains(.hasPendingOverrides) }
+    sources = waiting.filter { $0.flags.meets(.hasPendingOverrides) }
       .map { Source(node: $0, former: $0.collection) }
     var lists = sources.map { apply($0) }
     lists.append(arrivals(among: waiting))
@@ -80,7 +80,7 @@ final class TraitUpdate {
   /// All nodes at and below those that came into the hierarchy.
   private func arrivals(among waiting: [TraitNode]) -> [TraitNode] {
     var arrivals: [TraitNode] = []
-    for root in waiting where root.flags.contains(.isArriving) {
+    for root in waiting where root.flags.meets(.isArriving) {
       root.walk { node in
         node.flags.remove(.isArriving)
         node.listenToWhatIsKnown()
