@@ -5,9 +5,8 @@ public import Foundation
 /// Only what is visible has views; those that scroll out of sight are hidden and serve again. A step of
 /// scrolling costs what it shows, not how many items there are.
 ///
-/// Like all of UIKit's collections it must be told of changes of the data, by ``reloadData()`` or by
-/// the changes one by one. Changes that do not fit what the data source then says are reported, and
-/// everything is reloaded (UIKit stops the program).
+/// It must be told of changes of the data, by ``reloadData()`` or by the changes one by one. Those
+/// that do not fit the data source are reported, and all is reloaded (UIKit stops the program).
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   let pool = ReusePool()
   var storedLayout: UICollectionViewLayout
@@ -60,6 +59,7 @@ public import Foundation
   }
 
   /// Decides about, and is told of, what happens to items, and of scrolling; not kept alive.
+  @_nonoverride
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { delegateDidChange(from: oldValue) }
   }

@@ -50,7 +50,19 @@ public import Foundation
     addGestureRecognizer(pan)
   }
 
-  /// The object that is told of scrolling.
+  /// The object that is told of scrolling; not kept alive.
+  ///
+  /// Tables, collections and text views have a `delegate` of a more special protocol. Objective-C lets a
+  /// subclass narrow an inherited property; in Swift theirs stands beside this one and is preferred
+  /// wherever a table is known to be one. What is set on a table that is known as a scroll view alone
+  /// becomes the table's own delegate too, and its setter runs.
+  @_disfavoredOverload
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { setScrollDelegate(newValue) }
+  }
+
+  /// The object that is told of scrolling, whichever `delegate` it was set by.
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// Takes a delegate that was set on the scroll view as such. Who has a `delegate` of a more special

@@ -53,6 +53,7 @@ public import Foundation
   }
 
   /// Decides how rows look and behave; not kept alive. Setting it has the table load anew.
+  @_nonoverride
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate

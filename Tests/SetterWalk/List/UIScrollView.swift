@@ -57,6 +57,9 @@ extension SetterWalk {
     check("UIScrollView.delaysContentTouches", \UIScrollView.delaysContentTouches, on: object) {
       $0.delaysContentTouches = $0.delaysContentTouches
     }
+    check("UIScrollView.delegate", \UIScrollView.delegate, on: object) {
+      $0.delegate = $0.delegate
+    }
     check(
       "UIScrollView.horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets,
       on: object

@@ -41,6 +41,7 @@ public import Foundation
   }
 
   /// The object that decides about editing and is told of it, and of scrolling; not kept alive.
+  @_nonoverride
   open weak var delegate: (any UITextViewDelegate)? {
     didSet { scrollDelegate = delegate }
   }
