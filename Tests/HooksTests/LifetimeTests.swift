@@ -1,5 +1,6 @@
 import Foundation
 import HookFixtures
+import TestSupport
 import Testing
 import UIEnvironmentHooks
 
@@ -106,7 +107,8 @@ extension HooksTests {
     }
 
     @Test(
-      .disabled(if: freedMemoryIsKept, "the address sanitizer keeps freed memory from reuse"),
+      .disabled(
+        if: ProcessMemory.isKeptWhenFreed, "the address sanitizer keeps freed memory from reuse"),
       arguments: backends, ["class", "object", "method", "end"])
     func `a hundred thousand hooks come and go in the same memory`(
       backend: HookBackend, what: String
@@ -134,22 +136,10 @@ extension HooksTests {
         token.cancelHook()
       }
       for _ in 0..<2_000 { try cycle() }
-      // Other tests of this process take memory meanwhile, but not in every round; a leak would.
-      let growths = try (0..<5).map { _ in
-        let before = try residentPages()
+      let growth = try ProcessMemory.growth {
         for _ in 0..<5_000 { try cycle() }
-        return try residentPages() - before
       }
-      #expect(growths.min()! < 20, "\(growths) pages")
-    }
-
-    /// Pages of memory that the process has in use.
-    private func residentPages() throws -> Int {
-      let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-      return try #require(Int(text.split(separator: " ")[1]))
+      #expect(growth < 20)
     }
   }
 }
-
-/// Whether the address sanitizer runs along: it has functions of its own in the process.
-private let freedMemoryIsKept = dlsym(nil, "__asan_init") != nil

@@ -43,8 +43,11 @@ extension UITextField {
   ) {
     edit(at: .init(fileID, file, line, column)) { pressReturn() }
   }
+}
 
-  private func edit(at place: SourcePlace, _ body: () -> Void) {
+extension UIView {
+  /// Does what a person does who edits the text of a field: begins first, if the field lets them.
+  func edit(at place: SourcePlace, _ body: () -> Void) {
     act(at: place) {
       if becomeFirstResponder() { body() }
     }

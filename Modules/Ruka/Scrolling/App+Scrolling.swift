@@ -4,6 +4,10 @@ extension App {
   /// Scrolls, as little as that takes, until the element is seen between the insets of every scroll
   /// view that it lies in.
   ///
+  /// The way to a place is not the point here: the delegates hear that the content scrolls and comes to
+  /// rest, as after a program's scrolling, and nothing of fingers. Where a test is about these, use
+  /// `drag(_:by:seconds:)` or `swipe(_:_:)`.
+  ///
   /// - Throws: ``RukaError/unreachable(element:reason:tree:)`` where scrolling does not bring it to
   ///   light: it lies in no scroll view, in one that the person may not scroll, or is hidden.
   public func scroll(to view: UIView) throws {

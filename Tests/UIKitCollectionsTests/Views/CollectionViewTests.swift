@@ -47,6 +47,21 @@ import UIKitTestSupport
     #expect(CountedCell.reused == collection.source.cellRequests - CountedCell.made)
   }
 
+  @Test(
+    .disabled(
+      if: ProcessMemory.isKeptWhenFreed, "the address sanitizer keeps freed memory from reuse"))
+  func `scrolling ten thousand steps takes no memory`() throws {
+    let collection = rows(10_000)
+    func scroll(steps: Int) {
+      for _ in 0..<steps {
+        collection.view.contentOffset.y += 37
+        collection.view.layoutIfNeeded()
+      }
+    }
+    scroll(steps: 2_000)
+    #expect(try ProcessMemory.growth { scroll(steps: 1_600) } < 20)
+  }
+
   @Test func `a jump reuses every cell`() {
     CountedCell.made = 0
     let collection = rows(10_000)

@@ -15,6 +15,24 @@ import UIKitTestSupport
     #expect(table.subviews.count <= 11)
   }
 
+  @Test(
+    .disabled(
+      if: ProcessMemory.isKeptWhenFreed, "the address sanitizer keeps freed memory from reuse"))
+  func `scrolling ten thousand steps takes no memory`() throws {
+    let rows = ListedRows(count: 10_000)
+    let (_, table) = rows.show()
+    var offset: CGFloat = 0
+    func scroll(steps: Int) {
+      for _ in 0..<steps {
+        offset += 37
+        table.scroll(to: offset)
+        _ = rows.takeAsked()
+      }
+    }
+    scroll(steps: 2_000)
+    #expect(try ProcessMemory.growth { scroll(steps: 1_600) } < 20)
+  }
+
   @Test func `a step of scrolling asks as much of few rows as of many`() {
     func calls(count: Int) -> Int {
       let rows = ListedRows(count: count)

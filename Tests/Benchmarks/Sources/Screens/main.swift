@@ -5,7 +5,11 @@ import UIKit
 // Screens under test: what it costs to launch one, to find and tap something on it, to ask a large one
 // for all elements of a role, and to run a suite of small tests.
 
-let recorder = Recorder("screens")
+#if DEBUG
+  let recorder = Recorder("screens in debug")
+#else
+  let recorder = Recorder("screens")
+#endif
 let rowCount = 40
 
 func measureLaunch() {
