@@ -121,7 +121,7 @@ extension UINavigationController {
     for controller in oldStack { controller.parentMove = nil }
     changes.leaving.removeAll { controller in oldStack.contains { $0 === controller } }
     changes.leaving += stack.filter { controller in !oldStack.contains { $0 === controller } }
-    changes.arriving = []
+    changes.arriving.removeAll { controller in !oldStack.contains { $0 === controller } }
     stack = oldStack
     stackDidChange(animated: true)
     settleStack()
