@@ -33,6 +33,10 @@ extension FileWork {
       remark(index, "observers by selector are not there: use addObserver(forName:object:queue:)")
     case "scheduledTimer" where next.isMark("(") && hasArgument("selector", of: index + 1):
       remark(index, "timers by selector are not there: use the one with a block")
+    case "perform" where next.isMark("(") && namesMethod(index + 2),
+      "perform" where next.isMark("(") && hasArgument("afterDelay", of: index + 1),
+      "cancelPreviousPerformRequests" where next.isMark("("):
+      remark(index, "methods are not performed by selector: call the method, or use a queue")
     case "setValue" where next.isMark("(") && hasArgument("forKey", of: index + 1),
       "value" where next.isMark("(") && token(index + 2)?.text == "forKey",
       "setValue" where next.isMark("(") && hasArgument("forKeyPath", of: index + 1):
@@ -46,6 +50,10 @@ extension FileWork {
       remark(index, "\(tokens[index].text) needs the Objective-C runtime")
     default: break
     }
+  }
+
+  private func namesMethod(_ index: Int) -> Bool {
+    ["#selector", "Selector"].contains(token(index)?.text ?? "")
   }
 
   private func isText(_ token: Token) -> Bool {

@@ -28,6 +28,18 @@ import Testing
       "observers by selector are not there: use addObserver(forName:object:queue:)"
     ),
     ("a.setValue(1, forKey: \"b\")", "key-value coding needs Objective-C: use the property"),
+    (
+      "class A { func b() {}; func c() { perform(#selector(b), with: nil, afterDelay: 1) } }",
+      "methods are not performed by selector: call the method, or use a queue"
+    ),
+    (
+      "a.perform(b, with: nil, afterDelay: 1)",
+      "methods are not performed by selector: call the method, or use a queue"
+    ),
+    (
+      "NSObject.cancelPreviousPerformRequests(withTarget: a)",
+      "methods are not performed by selector: call the method, or use a queue"
+    ),
     ("a.value(forKey: \"b\")", "key-value coding needs Objective-C: use the property"),
     (
       "UIApplicationMain(a, b, nil, nil)",
