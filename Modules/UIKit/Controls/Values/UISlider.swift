@@ -36,17 +36,27 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// The lowest value; raising it above ``maximumValue`` raises that too.
+  /// The lowest value; raising it above ``maximumValue`` raises that too. What is no finite number is not
+  /// taken.
   open var minimumValue: Float = 0 {
     didSet {
+      guard minimumValue.isFinite else {
+        minimumValue = oldValue
+        return
+      }
       if minimumValue > maximumValue { maximumValue = minimumValue }
       setValue(storedValue, animated: false)
     }
   }
 
-  /// The highest value; lowering it below ``minimumValue`` lowers that too.
+  /// The highest value; lowering it below ``minimumValue`` lowers that too. What is no finite number is not
+  /// taken.
   open var maximumValue: Float = 1 {
     didSet {
+      guard maximumValue.isFinite else {
+        maximumValue = oldValue
+        return
+      }
       if maximumValue < minimumValue { minimumValue = maximumValue }
       setValue(storedValue, animated: false)
     }
@@ -152,8 +162,9 @@ public import Foundation
   }
 
   private var percentage: String {
-    let range = maximumValue - minimumValue
-    let part = range > 0 ? (value - minimumValue) / range : 0
+    // The range between the outermost numbers is too long for a Float.
+    let range = Double(maximumValue) - Double(minimumValue)
+    let part = range > 0 ? (Double(value) - Double(minimumValue)) / range : 0
     return "\(Int((part * 100).rounded()))%"
   }
 

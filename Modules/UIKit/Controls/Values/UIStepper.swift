@@ -35,17 +35,25 @@ public import Foundation
     }
   }
 
-  /// The lowest value; raising it above ``maximumValue`` raises that too.
+  /// The lowest value; raising it above ``maximumValue`` raises that too. What is no number is not taken.
   open var minimumValue = 0.0 {
     didSet {
+      guard !minimumValue.isNaN else {
+        minimumValue = oldValue
+        return
+      }
       if minimumValue > maximumValue { maximumValue = minimumValue }
       value = storedValue
     }
   }
 
-  /// The highest value; lowering it below ``minimumValue`` lowers that too.
+  /// The highest value; lowering it below ``minimumValue`` lowers that too. What is no number is not taken.
   open var maximumValue = 100.0 {
     didSet {
+      guard !maximumValue.isNaN else {
+        maximumValue = oldValue
+        return
+      }
       if maximumValue < minimumValue { minimumValue = maximumValue }
       value = storedValue
     }
