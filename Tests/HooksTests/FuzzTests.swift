@@ -1,3 +1,4 @@
+import Foundation
 import HookFixtures
 import Testing
 import UIEnvironmentHooks
@@ -26,17 +27,19 @@ extension HooksTests {
 
     final class Log { var events: [String] = [] }
 
-    @Test(arguments: [(HookBackend.direct, 80_000), (.libffi, 20_000)])
-    func `random hooks and cancellations follow the order model`(
-      backend: HookBackend, steps: Int
-    ) throws {
+    /// How many steps are taken with each backend: the environment's word, else a hundred thousand.
+    private static let steps =
+      ProcessInfo.processInfo.environment["UIENVIRONMENT_FUZZ_STEPS"].flatMap { Int($0) } ?? 100_000
+
+    @Test(arguments: [HookBackend.direct, .libffi])
+    func `random hooks and cancellations follow the order model`(backend: HookBackend) throws {
       var dice = Dice(state: 42)
       let log = Log()
       let objects = [Rank0(), Rank1(), Rank2(), Rank0(), Rank1(), Rank2()].map { opaque($0) }
       for object in objects { object.note = { log.events.append($0) } }
       var model = OrderModel()
       var tokens: [(id: Int, token: HookToken)] = []
-      for step in 0..<steps {
+      for step in 0..<Self.steps {
         switch Int.random(in: 0..<10, using: &dice) {
         case 0..<3 where tokens.count < 12:
           let entry = OrderModel.Entry(

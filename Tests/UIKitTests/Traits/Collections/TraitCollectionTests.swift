@@ -115,6 +115,14 @@ import UIKit
     #expect(traits[Another.Trait.self] == 1)
   }
 
+  @Test func `T6: a definition needs a default value alone, which says the type of the values`() {
+    enum Minimal: UITraitDefinition { static let defaultValue = 2.5 }
+    #expect(UITraitCollection()[Minimal.self] == 2.5)
+    #expect(UITraitCollection(Minimal.self, value: 3)[Minimal.self] == 3)
+    #expect(Minimal.name == "Minimal")
+    #expect(!Minimal.affectsColorAppearance)
+  }
+
   @Test func `T7: traits do not affect the appearance of colors unless they say so`() {
     #expect(!LevelTrait.affectsColorAppearance)
     let affecting: [UITrait] = [

@@ -85,6 +85,23 @@ struct OverrideTests {
     #expect(view.overrideUserInterfaceStyle == .unspecified)
   }
 
+  @Test func `O8: a change of an override reaches all below it, and nobody beside it`() {
+    let (above, beside) = (window.addedView(), window.addedView())
+    let below = (0..<3).map { _ in UIView() }
+    for view in below { above.addSubview(view) }
+    var told: [ObjectIdentifier] = []
+    for view in below + [beside] {
+      view.registerForTraitChanges([ThemeTrait.self]) { (view: UIView, _) in
+        told.append(ObjectIdentifier(view))
+      }
+    }
+    window.layoutIfNeeded()
+    above.traitOverrides.theme = .bold
+    window.layoutIfNeeded()
+    #expect(told == below.map { ObjectIdentifier($0) })
+    #expect(beside.traitCollection.theme != .bold)
+  }
+
   @Test func `overrides print what they override`() {
     let view = UIView()
     #expect("\(view.traitOverrides)" == "<UITraitOverrides: no overrides>")

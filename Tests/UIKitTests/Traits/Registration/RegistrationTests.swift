@@ -181,6 +181,23 @@ struct RegistrationTests {
     #expect((colors, images) == (2, 2))
   }
 
+  @Test func `C12: handlers run on the main actor, and within what changed the traits`() {
+    var isWithin = false
+    var calls = 0
+    view.registerForTraitChanges([ThemeTrait.self]) { (_: UIView, _) in
+      MainActor.assertIsolated()
+      #expect(isWithin)
+      calls += 1
+    }
+    window.layoutIfNeeded()
+    window.traitOverrides.theme = .bold
+    #expect(calls == 0)
+    isWithin = true
+    window.updateTraitsIfNeeded()
+    isWithin = false
+    #expect(calls == 1)
+  }
+
   @Test func `C14: what a handler registers is not called in the same update`() {
     let later = window.addedView()
     // It has its turn in the update in any case.
