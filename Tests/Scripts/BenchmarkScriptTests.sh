@@ -45,6 +45,13 @@ run "$project/Scripts/benchmark" delta
 expect 'an unknown program is refused' '((status != 0))'
 expect 'the programs there are, are listed' '[[ $errors == *"alpha beta gamma"* ]]'
 
+set_up_benchmarks
+stand_in package-map 'cat >/dev/null; [[ $1 == programs ]] && echo Screens'
+stand_in Screens 'echo "figure of screens"'
+run "$project/Scripts/benchmark" --rounds 1
+expect 'screens are also measured as they are built for debugging' \
+  '[[ $(grep -c "^figure of screens" <<<"$output") == 2 && $(<"$calls") == *"--product Screens"* ]]'
+
 for words in '--rounds' '--rounds 0' '--json' '--fast'; do
   set_up_benchmarks
   # shellcheck disable=SC2086 # several words
