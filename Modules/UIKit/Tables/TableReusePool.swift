@@ -30,7 +30,4 @@ struct TableReusePool {
   mutating func takeHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
     headerFooters[identifier]?.popLast()
   }
-
-  /// The number of cells that wait for being used again.
-  var waitingCellCount: Int { cells.values.reduce(0) { $0 + $1.count } }
 }

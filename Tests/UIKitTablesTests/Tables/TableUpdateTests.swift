@@ -70,6 +70,28 @@ import UIKitTestSupport
     #expect(table.visibleCells.count == 6)
   }
 
+  @Test func `another cell for a row that is configured again is reported, and shown`() {
+    final class NewCells: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      {
+        UITableViewCell()
+      }
+    }
+    let source = NewCells()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.dataSource = source
+    table.layoutIfNeeded()
+    let first = table.cellForRow(at: IndexPath(0))
+    let reported = reports {
+      table.reconfigureRows(at: [IndexPath(0)])
+    }
+    #expect(reported == [.lists(.reconfiguredOtherCell(indexPath: IndexPath(0)))])
+    #expect(table.cellForRow(at: IndexPath(0)) !== first)
+    #expect(first?.superview == nil)
+    #expect(table.visibleCells.count == 2)
+  }
+
   @Test func `reloading a section takes in any number of rows`() {
     let (_, table) = rows.show()
     rows.sections[1] = ["p", "q", "r"]
