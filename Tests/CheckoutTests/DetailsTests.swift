@@ -7,12 +7,15 @@ import Testing
   private let order = Order(Item.teaAndCup)
   private let bank = FakeBank()
 
-  /// Shows the form, and runs the test under each of the twelve configurations: on one and the same
+  /// Shows the form, and runs the test under each configuration: on one and the same
   /// screen, where what a test has entered is cleared for the next.
-  private func underEach(_ test: (App, Configuration) throws -> Void) throws {
+  private func underEach(
+    of configurations: [Configuration] = Configuration.ofCheckout,
+    _ test: (App, Configuration) throws -> Void
+  ) throws {
     let app = App(
       controller: UINavigationController(rootViewController: DetailsController(order, bank: bank)))
-    try app.forEachConfiguration(locales: Configuration.languages) { configuration in
+    try app.forEachConfiguration(configurations) { configuration in
       try test(app, configuration)
       #expect(app.topController is DetailsController)
       for identifier in ["email", "name"] {
@@ -148,7 +151,7 @@ import Testing
       app.settle()
       try app.tapButton(title: configuration.say(.done))
     }
-    #expect(bank.charges.count == 12)
+    #expect(bank.charges.count == Configuration.ofCheckout.count)
   }
 
   @Test func `a receipt says what was paid`() throws {
@@ -178,7 +181,8 @@ import Testing
 
   @Test func `another language and look reach a form that is there already`() throws {
     var seen: Set<Configuration> = []
-    try underEach { app, configuration in
+    let all = Configuration.all(locales: Configuration.languages)
+    try underEach(of: all) { app, configuration in
       let (title, name) = try (app.label(configuration.say(.details)), app.textField("name"))
       #expect(title != nil)
       #expect(name?.placeholder == configuration.say(.name))
@@ -188,7 +192,7 @@ import Testing
           appearance: traits.userInterfaceStyle, sizeCategory: traits.preferredContentSizeCategory,
           locale: configuration.locale))
     }
-    #expect(seen == Set(Configuration.all(locales: Configuration.languages)))
+    #expect(seen == Set(all))
     #expect(seen.count == 12)
   }
 }

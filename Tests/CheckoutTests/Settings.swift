@@ -2,8 +2,10 @@ import Checkout
 import Ruka
 
 extension Configuration {
-  /// The languages under which the screens are tested; with them, light and dark, and three sizes of
-  /// text, there are twelve configurations.
+  /// Under what the screens are tested: light and dark, three sizes of text, two languages, each with
+  /// each of the others. That takes six of the twelve there are.
+  static let ofCheckout = Configuration.pairs(locales: languages)
+
   static let languages = [Locale(identifier: "en_US"), Locale(identifier: "pl_PL")]
 
   /// The word as a person with this configuration reads it.

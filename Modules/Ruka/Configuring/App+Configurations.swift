@@ -34,11 +34,22 @@ extension App {
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ body: (Configuration) throws -> Void
   ) throws {
+    try forEachConfiguration(
+      Configuration.all(appearances: appearances, sizes: sizes, locales: locales), fileID: fileID,
+      file: file, line: line, column: column, body)
+  }
+
+  /// Does the same under these configurations, such as ``Configuration/pairs(appearances:sizes:locales:)``,
+  /// where each with each would take too long.
+  public func forEachConfiguration(
+    _ configurations: [Configuration], fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ body: (Configuration) throws -> Void
+  ) throws {
     let place = SourcePlace(fileID, file, line, column)
     let restore = settingsToRestore()
     defer { perform(restore) }
-    for configuration in Configuration.all(appearances: appearances, sizes: sizes, locales: locales)
-    {
+    for configuration in configurations {
       perform { window.setEnvironment { $0.adopt(configuration) } }
       do {
         try Headless.withTestContext(configuration.description) { try body(configuration) }
