@@ -22,6 +22,9 @@ extension UIKitMisuse {
     /// A delegate gave a height that no row can have; the standard height was taken.
     case impossibleHeight(height: Double, indexPath: IndexPath)
 
+    /// An item of a flow layout was given a size that it cannot have; a size of zero was taken.
+    case impossibleSize(width: Double, height: Double, indexPath: IndexPath)
+
     /// A data source gave the same cell for two rows in sight; only the second has it.
     case cellUsedTwice(first: IndexPath, second: IndexPath)
 
@@ -55,6 +58,9 @@ extension UIKitMisuse {
         "\(method): there is no section \(section), only \(count)"
       case .negativeCount(let count, let method):
         "\(method) of the data source gave \(count), which was taken as 0"
+      case .impossibleSize(let width, let height, let indexPath):
+        "the item at \(indexPath) was given the size \(width)×\(height); return one of finite numbers "
+          + "that are not negative"
       case .impossibleHeight(let height, let indexPath):
         "the height \(height) of the row at \(indexPath) is none; it was taken as 44"
       case .cellUsedTwice(let first, let second):

@@ -150,8 +150,12 @@ struct FlowSection {
   private func alignment(of items: Range<Int>, isLast: Bool) -> (start: CGFloat, spacing: CGFloat) {
     if isGrid {
       let breadth = axis.across(sizes[0])
-      let fitting = max(Int(((room + itemSpacing + 0.001) / (breadth + itemSpacing))), 1)
-      if breadth + itemSpacing <= 0 { return (0, itemSpacing) }
+      let pitch = breadth + itemSpacing
+      guard pitch > 0 else { return (0, itemSpacing) }
+      // More than a million in a line stand as close as they are told to.
+      let most = (room + itemSpacing + 0.001) / pitch
+      guard most < 1_000_000 else { return (0, itemSpacing) }
+      let fitting = max(Int(most), 1)
       if fitting == 1 { return ((room - breadth) / 2, 0) }
       return (0, (room - breadth * CGFloat(fitting)) / CGFloat(fitting - 1))
     }

@@ -79,11 +79,23 @@ extension UICollectionViewFlowLayout {
       if fittedSizes.isEmpty { return Array(repeating: estimate, count: count) }
       return (0..<count).map { fittedSizes[IndexPath(item: $0, section: section)] ?? estimate }
     }
-    guard let delegate else { return Array(repeating: itemSize, count: count) }
-    return (0..<count).map {
-      delegate.collectionView(
-        view, layout: self, sizeForItemAt: IndexPath(item: $0, section: section))
+    guard let delegate else {
+      guard count > 0 else { return [] }
+      return Array(repeating: usable(itemSize, at: [section, 0]), count: count)
     }
+    return (0..<count).map {
+      let path = IndexPath(item: $0, section: section)
+      return usable(delegate.collectionView(view, layout: self, sizeForItemAt: path), at: path)
+    }
+  }
+
+  /// The size, if an item can have it.
+  private func usable(_ size: CGSize, at path: IndexPath) -> CGSize {
+    let isPossible = [size.width, size.height].allSatisfy { $0.isFinite && $0 >= 0 }
+    guard !isPossible else { return size }
+    Headless.report(
+      .lists(.impossibleSize(width: size.width, height: size.height, indexPath: path)))
+    return .zero
   }
 
   /// Brings newly fitted sizes into the lines.
