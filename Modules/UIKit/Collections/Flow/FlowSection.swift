@@ -58,7 +58,7 @@ struct FlowSection {
     lineLengths = Lengths(lengths)
   }
 
-  /// Changes the size of one item. Only where lines break elsewhere now, the items after it are walked.
+  /// Changes the size of one item. Only where lines break elsewhere now, all items are walked.
   mutating func setSize(_ size: CGSize, of item: Int) {
     guard sizes[item] != size else { return }
     let line = indexOfLine(of: item)
