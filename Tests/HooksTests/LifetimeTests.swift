@@ -110,7 +110,7 @@ extension HooksTests {
       .disabled(
         if: ProcessMemory.isKeptWhenFreed, "the address sanitizer keeps freed memory from reuse"),
       arguments: backends, ["class", "object", "method", "end"])
-    func `two hundred thousand hooks come and go in the same memory`(
+    func `a hundred thousand hooks by each backend come and go in the same memory`(
       backend: HookBackend, what: String
     ) throws {
       let window = opaque(Window())
@@ -135,7 +135,7 @@ extension HooksTests {
         window.log = []
         token.cancelHook()
       }
-      // With the rounds below, 27,000 for each of the eight ways.
+      // With the rounds below, 27,000 in each of the four ways.
       for _ in 0..<2_000 { try cycle() }
       let growth = try ProcessMemory.growth {
         for _ in 0..<5_000 { try cycle() }

@@ -52,6 +52,9 @@ run "$project/Scripts/benchmark" --rounds 1
 expect 'screens are also measured as they are built for debugging' \
   '[[ $(grep -c "^figure of screens" <<<"$output") == 2 && $(<"$calls") == *"--product Screens"* ]]'
 
+run "$project/Scripts/benchmark" --rounds 1 gamma
+expect 'nothing is built for debugging that does not run' '[[ $(grep -c -e "--product Screens" "$calls") == 1 ]]'
+
 for words in '--rounds' '--rounds 0' '--json' '--fast'; do
   set_up_benchmarks
   # shellcheck disable=SC2086 # several words

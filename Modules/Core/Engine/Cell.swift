@@ -138,6 +138,7 @@ package final class Cell<Value>: AnyCell {
     if let comparand { comparand.value } else { value }
   }
 
+  /// Finds what the value is compared by, if its key has such a thing.
   @inlinable
   func takeComparand() {
     if let comparandOf = slot.comparand { comparand = Comparand(comparandOf(value)) }
@@ -163,6 +164,7 @@ package final class Cell<Value>: AnyCell {
     if comparand != nil { takeComparand() }
   }
 
+  /// Holds on to the value that is about to be written over, until `forgetPrevious()`.
   @inlinable @inline(__always)
   func keepPrevious() {
     assert(!holdsPrevious, "the last write of this cell was not ended")

@@ -87,10 +87,8 @@ final class Interceptor {
       hook.object == nil
         ? slot.metadata.isOrInherits(from: hook.target) : slot.metadata == hook.target
     }
-    let old =
-      applying.isEmpty
-      ? slot.publish(nil, entry: hook_entry_full())
-      : slot.publish(HookSnapshot(applying), entry: entry(of: slot))
+    let snapshot = applying.isEmpty ? nil : HookSnapshot(applying)
+    let old = slot.publish(snapshot, entry: entry(of: slot))
     if let old { Collector.shared.add(old) }
   }
 

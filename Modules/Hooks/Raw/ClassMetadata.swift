@@ -58,14 +58,7 @@ struct ClassMetadata: Hashable {
     sequence(first: self) { $0.superclass }
   }
 
-  func isOrInherits(from other: ClassMetadata) -> Bool {
-    var above: ClassMetadata? = self
-    while let next = above {
-      if next.address == other.address { return true }
-      above = next.superclass
-    }
-    return false
-  }
+  func isOrInherits(from other: ClassMetadata) -> Bool { lineage.contains(other) }
 
   func location(ofWord word: Int) -> UnsafeMutablePointer<UnsafeRawPointer?> {
     UnsafeMutableRawPointer(mutating: address + word * 8)

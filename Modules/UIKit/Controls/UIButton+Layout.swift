@@ -39,7 +39,7 @@ extension UIButton {
   var contentSize: CGSize {
     let insets = contentInsets
     let content = arrangement(width: .infinity).size
-    let background = currentBackgroundImage?.size ?? .zero
+    let background = currentBackgroundImage?.suited(to: traitCollection).size ?? .zero
     return CGSize(
       width: max(content.width + insets.left + insets.right, background.width),
       height: max(content.height + insets.top + insets.bottom, background.height))

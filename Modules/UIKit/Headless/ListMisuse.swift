@@ -22,8 +22,13 @@ extension UIKitMisuse {
     /// A delegate gave a height that no row can have; the standard height was taken.
     case impossibleHeight(height: Double, indexPath: IndexPath)
 
-    /// An item of a flow layout was given a size that it cannot have; a size of zero was taken.
+    /// Items of a flow layout were given sizes that they cannot have, of which this is the first of its
+    /// section; a size of zero was taken.
     case impossibleSize(width: Double, height: Double, indexPath: IndexPath)
+
+    /// A spacing, an inset, or the length of a header or footer of a flow layout is no finite number, or
+    /// one that has to be at least zero is not; zero was taken.
+    case impossibleLength(name: String, value: Double, section: Int)
 
     /// A data source gave the same cell for two rows in sight; only the second has it.
     case cellUsedTwice(first: IndexPath, second: IndexPath)
@@ -61,6 +66,8 @@ extension UIKitMisuse {
       case .impossibleSize(let width, let height, let indexPath):
         "the item at \(indexPath) was given the size \(width)×\(height); return one of finite numbers "
           + "that are not negative"
+      case .impossibleLength(let name, let value, let section):
+        "\(name) of section \(section) cannot be \(value), which was taken as 0"
       case .impossibleHeight(let height, let indexPath):
         "the height \(height) of the row at \(indexPath) is none; it was taken as 44"
       case .cellUsedTwice(let first, let second):

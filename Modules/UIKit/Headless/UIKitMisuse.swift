@@ -42,6 +42,9 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// A stepper was to go by a step that is not above zero; its step stayed what it was.
   case stepNotPositive(step: Double)
 
+  /// A slider or stepper was given a limit that it cannot have; the limit stayed what it was.
+  case impossibleLimit(control: String, property: String, value: Double)
+
   /// A picker has no such component or row; nothing was changed. Of a component that does not exist the
   /// row is -1.
   case pickerRowOutOfRange(row: Int, component: Int, rows: Int)
@@ -97,6 +100,8 @@ public enum UIKitMisuse: Error, Equatable, Sendable, CustomStringConvertible {
       "there are \(count) segments: index \(index) does not exist; nothing was changed"
     case .stepNotPositive(let step):
       "a stepper cannot go by steps of \(step): a step must be above zero; it stayed what it was"
+    case .impossibleLimit(let control, let property, let value):
+      "\(property) of \(control) cannot be \(value); give it a number"
     case .pickerRowOutOfRange(let row, let component, let rows):
       "component \(component) of the picker has \(rows) rows: there is no row \(row); nothing was "
         + "changed"

@@ -31,7 +31,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The variants of the image. What is registered there is shown in place of the image by views whose
   /// traits it suits better.
   ///
-  /// Every image has an asset, made when it is first asked for.
+  /// Every image has an asset, made when it is first asked for. Views that show the image already when
+  /// its first variant is registered do not follow it.
   open var imageAsset: UIImageAsset? {
     ownAsset.withLock { asset in
       let known = asset ?? UIImageAsset(of: self)

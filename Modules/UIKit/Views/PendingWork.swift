@@ -2,7 +2,7 @@
 ///
 /// Every pass asks each view on its way. So this is no `OptionSet`, the operations of which are generic
 /// and in a build without optimization took a tenth of the time of a test of a screen.
-struct PendingWork: Equatable {
+struct PendingWork {
   private var bits: UInt8
 
   private init(_ bits: UInt8) { self.bits = bits }
@@ -39,8 +39,6 @@ struct PendingWork: Equatable {
   func contains(_ other: PendingWork) -> Bool { bits & other.bits == other.bits }
 
   func meets(_ other: PendingWork) -> Bool { bits & other.bits != 0 }
-
-  func intersection(_ other: PendingWork) -> PendingWork { PendingWork(bits & other.bits) }
 
   mutating func insert(_ other: PendingWork) { bits |= other.bits }
 

@@ -28,7 +28,7 @@ extension UIView {
     pending.remove(.displayBelow)
     for subview in storedSubviews where subview.storedSuperview === self {
       subview.runDisplayPass()
-      pending.insert(subview.pending.below.intersection(.displayBelow))
+      if subview.pending.meets(.anyDisplay) { pending.insert(.displayBelow) }
     }
   }
 

@@ -5,24 +5,27 @@ extension UIView {
   /// documented by Apple; here it is the system's gray.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get {
-      var view: UIView? = self
-      while let asked = view {
-        if let mode = asked.rare?.tintAdjustmentMode, mode != .automatic { return mode }
-        view = asked.storedSuperview
-      }
-      return .normal
+      nearest { view in
+        let mode = view.rare?.tintAdjustmentMode
+        return mode == .automatic ? nil : mode
+      } ?? .normal
     }
     set { changeTint { ensureRare().tintAdjustmentMode = newValue } }
   }
 
   var effectiveTintColor: UIColor {
     if tintAdjustmentMode == .dimmed { return .systemGray }
+    return nearest { $0.rare?.tintColor } ?? .systemBlue
+  }
+
+  /// What the view has, or the nearest above it that has any.
+  private func nearest<Property>(_ property: (UIView) -> Property?) -> Property? {
     var view: UIView? = self
     while let asked = view {
-      if let color = asked.rare?.tintColor { return color }
+      if let found = property(asked) { return found }
       view = asked.storedSuperview
     }
-    return .systemBlue
+    return nil
   }
 
   func setTintColor(_ color: UIColor?) {

@@ -39,4 +39,52 @@ import UIKitTestSupport
     #expect(collection?.view.layoutAttributesForItem(at: [0, 1])?.frame.size == .zero)
     #expect(collection?.view.contentSize.height == 0)
   }
+
+  @Test func `many sizes that no item can have are told of once a section`() {
+    final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+      func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+      ) -> CGSize {
+        CGSize(width: indexPath.item == 0 ? 40 : -1, height: 30)
+      }
+    }
+    let sizes = Sizes()
+    let reported = reports {
+      _ = NumberCollection([Array(0..<100)], layout: flow(.zero)) { $0.delegate = sizes }
+    }
+    #expect(
+      reported == [.lists(.impossibleSize(width: -1, height: 30, indexPath: [0, 1]))])
+  }
+
+  @Test func `an estimate that is no size is reported, too`() {
+    let layout = flow(CGSize(width: 40, height: 40))
+    layout.estimatedItemSize = CGSize(width: 40, height: -3)
+    let reported = reports { _ = NumberCollection([[0, 1]], layout: layout) }
+    #expect(
+      reported.first == .lists(.impossibleSize(width: 40, height: -3, indexPath: [0, 0])))
+  }
+
+  @Test func `spacings, insets, headers and footers that are no lengths are reported and left out`()
+  {
+    let layout = flow(CGSize(width: 320, height: 40))
+    layout.minimumLineSpacing = .infinity
+    layout.minimumInteritemSpacing = -.infinity
+    layout.sectionInset.top = .infinity
+    layout.headerReferenceSize.height = -5
+    layout.footerReferenceSize.height = .infinity
+    var collection: NumberCollection?
+    let reported = reports { collection = NumberCollection([[0, 1]], layout: layout) }
+    #expect(
+      reported == [
+        length("the inset at the top", .infinity), length("the line spacing", .infinity),
+        length("the spacing of items", -.infinity), length("the header's length", -5),
+        length("the footer's length", .infinity),
+      ])
+    #expect(collection?.view.contentSize.height == 80)
+  }
+
+  private func length(_ name: String, _ value: Double) -> UIKitMisuse {
+    .lists(.impossibleLength(name: name, value: value, section: 0))
+  }
 }

@@ -175,9 +175,6 @@ private final class PushingDelegate: NSObject, UINavigationControllerDelegate,
   { 1 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    UIView.animate(withDuration: 1) {
-    } completion: { _ in
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-    }
+    transitionContext.completeAfterAnimation()
   }
 }

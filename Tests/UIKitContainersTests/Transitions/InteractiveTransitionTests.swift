@@ -29,10 +29,7 @@ import UIKitTestSupport
           transitionContext.containerView.addSubview(new)
         }
       }
-      UIView.animate(withDuration: 1) {
-      } completion: { _ in
-        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-      }
+      transitionContext.completeAfterAnimation()
     }
 
     func animationEnded(_ transitionCompleted: Bool) { log.note("ended \(transitionCompleted)") }

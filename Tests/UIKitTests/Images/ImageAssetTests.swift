@@ -23,6 +23,16 @@ import UIKitTestSupport
     #expect(UIImageAsset().image(with: dark).size == .zero)
   }
 
+  @Test func `of two that demand as much, the one that was registered later is taken`() {
+    let asset = UIImageAsset()
+    let regular = UITraitCollection(horizontalSizeClass: .regular)
+    asset.register(Picture(1), with: dark)
+    asset.register(Picture(2), with: regular)
+    #expect(asset.image(with: darkAndRegular).size.width == 2)
+    asset.register(Picture(1), with: dark)
+    #expect(asset.image(with: darkAndRegular).size.width == 1)
+  }
+
   @Test func `a variant takes the place of one for the same, and can be taken away`() {
     let asset = UIImageAsset()
     asset.register(Picture(1), with: light)
@@ -108,6 +118,30 @@ import UIKitTestSupport
     #expect(view.image === image)
   }
 
+  @Test func `buttons and cells make room for the variant`() {
+    let image = Picture(10)
+    image.imageAsset?.register(Picture(30), with: dark)
+    let button = UIButton(type: .custom)
+    button.setImage(image, for: .normal)
+    let background = UIButton(type: .custom)
+    background.setBackgroundImage(image, for: .normal)
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.standardImageView?.image = image
+    cell.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+    let screen = UIViewController()
+    for view in [button, background, cell] { screen.view.addSubview(view) }
+    let window = showInWindow(screen)
+    window.layoutIfNeeded()
+    #expect(button.intrinsicContentSize.width == 10)
+    #expect(background.intrinsicContentSize.width == 10)
+    #expect(cell.standardImageView?.frame.width == 10)
+    window.overrideUserInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    #expect(button.intrinsicContentSize.width == 30)
+    #expect(background.intrinsicContentSize.width == 30)
+    #expect(cell.standardImageView?.frame.width == 30)
+  }
+
   @Test func `a method that asks for the configuration runs anew for those traits alone`() {
     final class Asking: UIView {
       var layouts = 0
@@ -130,3 +164,14 @@ import UIKitTestSupport
     #expect(view.layouts == before + 1)
   }
 }
+
+/// An image view that is deprecated, and still is in use everywhere.
+private protocol StandardImageView: UIView {
+  var imageView: UIImageView? { get }
+}
+
+extension StandardImageView {
+  fileprivate var standardImageView: UIImageView? { imageView }
+}
+
+extension UITableViewCell: StandardImageView {}

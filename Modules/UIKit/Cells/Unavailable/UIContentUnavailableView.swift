@@ -77,9 +77,9 @@ public import Foundation
   private func imageView(_ image: UIImage) -> UIImageView {
     let properties = unavailable.imageProperties
     let view = UIImageView(image: image)
-    let limit = properties.maximumSize
-    if limit.width > 0 { view.frame.size.width = min(image.size.width, limit.width) }
-    if limit.height > 0 { view.frame.size.height = min(image.size.height, limit.height) }
+    let (size, limit) = (view.sizeThatFits(.zero), properties.maximumSize)
+    if limit.width > 0 { view.frame.size.width = min(size.width, limit.width) }
+    if limit.height > 0 { view.frame.size.height = min(size.height, limit.height) }
     view.layer.cornerRadius = properties.cornerRadius
     if let color = properties.tintColor { view.tintColor = color }
     return view

@@ -48,23 +48,27 @@ extension UICollectionViewFlowLayout {
     _ index: Int, count: Int, in view: UICollectionView,
     asking delegate: (any UICollectionViewDelegateFlowLayout)?, reference: UIEdgeInsets
   ) -> FlowSection {
-    let insets =
-      delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset
+    let wanted = FlowLengths(section: index)
+    let insets = wanted.insets(
+      delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset)
     var section = FlowSection(axis: axis, breadth: breadth, insets: insets + reference)
-    section.lineSpacing =
+    section.lineSpacing = wanted.finite(
       delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index)
-      ?? minimumLineSpacing
-    section.itemSpacing =
+        ?? minimumLineSpacing, "the line spacing")
+    section.itemSpacing = wanted.finite(
       delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index)
-      ?? minimumInteritemSpacing
-    section.headerLength = axis.along(
-      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: index)
-        ?? headerReferenceSize)
-    section.footerLength = axis.along(
-      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: index)
-        ?? footerReferenceSize)
+        ?? minimumInteritemSpacing, "the spacing of items")
+    section.headerLength = wanted.notNegative(
+      axis.along(
+        delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: index)
+          ?? headerReferenceSize), "the header's length")
+    section.footerLength = wanted.notNegative(
+      axis.along(
+        delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: index)
+          ?? footerReferenceSize), "the footer's length")
     section.setSizes(
-      sizes(of: index, count: count, in: view, asking: delegate), areFinal: !asksForPreferredSizes)
+      wanted.sizes(sizes(of: index, count: count, in: view, asking: delegate)),
+      areFinal: !asksForPreferredSizes)
     return section
   }
 
@@ -79,30 +83,21 @@ extension UICollectionViewFlowLayout {
       if fittedSizes.isEmpty { return Array(repeating: estimate, count: count) }
       return (0..<count).map { fittedSizes[IndexPath(item: $0, section: section)] ?? estimate }
     }
-    guard let delegate else {
-      guard count > 0 else { return [] }
-      return Array(repeating: usable(itemSize, at: [section, 0]), count: count)
-    }
+    guard let delegate else { return Array(repeating: itemSize, count: count) }
     return (0..<count).map {
-      let path = IndexPath(item: $0, section: section)
-      return usable(delegate.collectionView(view, layout: self, sizeForItemAt: path), at: path)
+      delegate.collectionView(
+        view, layout: self, sizeForItemAt: IndexPath(item: $0, section: section))
     }
-  }
-
-  /// The size, if an item can have it.
-  private func usable(_ size: CGSize, at path: IndexPath) -> CGSize {
-    let isPossible = [size.width, size.height].allSatisfy { $0.isFinite && $0 >= 0 }
-    guard !isPossible else { return size }
-    Headless.report(
-      .lists(.impossibleSize(width: size.width, height: size.height, indexPath: path)))
-    return .zero
   }
 
   /// Brings newly fitted sizes into the lines.
   func fitLines() {
     var concerned = IndexSet()
     for path in newlyFitted {
-      guard let size = fittedSizes[path], sections.indices.contains(path.section) else { continue }
+      guard let fitted = fittedSizes[path], sections.indices.contains(path.section) else {
+        continue
+      }
+      let size = FlowLengths(section: path.section).size(fitted, ofItem: path.item)
       sections[path.section].setSize(size, of: path.item)
       concerned.insert(path.section)
     }

@@ -46,7 +46,8 @@ final class SegmentView: UIView {
     let layout = TextLayout(
       content.title ?? "", font: font.measured, width: .infinity, maximumLines: 1,
       mode: .byClipping)
-    return max(content.image?.size.width ?? 0, layout.size.width).rounded(.up) + 20
+    let image = content.image?.suited(to: traitCollection).size.width ?? 0
+    return max(image, layout.size.width).rounded(.up) + 20
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }

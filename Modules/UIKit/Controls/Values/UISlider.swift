@@ -41,8 +41,10 @@ public import Foundation
   open var minimumValue: Float = 0 {
     didSet {
       guard minimumValue.isFinite else {
+        let refused = minimumValue
         minimumValue = oldValue
-        return
+        return Headless.report(
+          .impossibleLimit(control: misuseName, property: "minimumValue", value: Double(refused)))
       }
       if minimumValue > maximumValue { maximumValue = minimumValue }
       setValue(storedValue, animated: false)
@@ -54,8 +56,10 @@ public import Foundation
   open var maximumValue: Float = 1 {
     didSet {
       guard maximumValue.isFinite else {
+        let refused = maximumValue
         maximumValue = oldValue
-        return
+        return Headless.report(
+          .impossibleLimit(control: misuseName, property: "maximumValue", value: Double(refused)))
       }
       if maximumValue < minimumValue { minimumValue = maximumValue }
       setValue(storedValue, animated: false)

@@ -39,8 +39,10 @@ public import Foundation
   open var minimumValue = 0.0 {
     didSet {
       guard !minimumValue.isNaN else {
+        let refused = minimumValue
         minimumValue = oldValue
-        return
+        return Headless.report(
+          .impossibleLimit(control: misuseName, property: "minimumValue", value: refused))
       }
       if minimumValue > maximumValue { maximumValue = minimumValue }
       value = storedValue
@@ -51,8 +53,10 @@ public import Foundation
   open var maximumValue = 100.0 {
     didSet {
       guard !maximumValue.isNaN else {
+        let refused = maximumValue
         maximumValue = oldValue
-        return
+        return Headless.report(
+          .impossibleLimit(control: misuseName, property: "maximumValue", value: refused))
       }
       if maximumValue < minimumValue { minimumValue = maximumValue }
       value = storedValue

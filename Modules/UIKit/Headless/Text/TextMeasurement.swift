@@ -19,8 +19,7 @@ public enum TextMeasurement {
   /// Puts a measurer in place of the one in use, which it returns so that it can be put back.
   ///
   /// Views that measured their text before keep their sizes until their intrinsic sizes are
-  /// invalidated, so this belongs to the start of a program or of a test. What was measured lately is
-  /// not measured again, so a measurer must give the same answer to the same question.
+  /// invalidated, so this belongs to the start of a program or of a test.
   @discardableResult
   public static func use(_ measurer: any TextMeasuring) -> any TextMeasuring {
     installed.withLock { current in

@@ -61,7 +61,7 @@ extension UITableViewCell {
 
   init(_ labels: CellLabels, _ style: UITableViewCell.CellStyle, size: CGSize, margins: CGFloat) {
     var start = margins
-    let imageSize = labels.image?.image?.size ?? .zero
+    let imageSize = labels.image?.sizeThatFits(.zero) ?? .zero
     if imageSize.width > 0 {
       image = CGRect(origin: CGPoint(x: start, y: 0), size: imageSize)
       start += imageSize.width + 15

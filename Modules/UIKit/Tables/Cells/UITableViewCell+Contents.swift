@@ -8,6 +8,8 @@ extension UITableViewCell {
       top: 11, leading: 16, bottom: 11, trailing: 16)
     contentView.onResize = { [weak self] in
       guard let self else { return }
+      // It is not the content view that places the standard labels and the image.
+      setNeedsLayout()
       table?.contentDidResize(in: self)
     }
     addSubview(contentView)

@@ -16,6 +16,8 @@ extension UITableViewHeaderFooterView {
       top: 3, leading: 16, bottom: 3, trailing: 16)
     contents.contentView.onResize = { [weak self] in
       guard let self else { return }
+      // It is not the content view that places the standard labels and the image.
+      setNeedsLayout()
       table?.contentDidResize(in: self)
     }
     addSubview(contents.contentView)

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Ranges that are no ranges.
 @MainActor @Suite(.headlessUIKit) struct OddRangeTests {
@@ -7,8 +8,11 @@ import UIKit
   func `a slider keeps the limits that it has instead of those that are not finite`(limit: Float) {
     let slider = UISlider()
     slider.value = 0.5
-    slider.minimumValue = limit
-    slider.maximumValue = limit
+    let reported = reports {
+      slider.minimumValue = limit
+      slider.maximumValue = limit
+    }
+    #expect(reported.map(\.name) == ["minimumValue", "maximumValue"])
     #expect(slider.minimumValue == 0)
     #expect(slider.maximumValue == 1)
     slider.value = .infinity
@@ -26,8 +30,11 @@ import UIKit
 
   @Test func `a stepper may go on without end, but not between limits that are no numbers`() {
     let stepper = UIStepper()
-    stepper.minimumValue = .nan
-    stepper.maximumValue = .nan
+    let reported = reports {
+      stepper.minimumValue = .nan
+      stepper.maximumValue = .nan
+    }
+    #expect(reported.map(\.name) == ["minimumValue", "maximumValue"])
     #expect(stepper.minimumValue == 0)
     #expect(stepper.maximumValue == 100)
     stepper.maximumValue = .infinity
@@ -35,5 +42,12 @@ import UIKit
     stepper.accessibilityIncrement()
     #expect(stepper.value == 1e300)
     #expect(stepper.accessibilityValue == "1e+300")
+  }
+}
+
+extension UIKitMisuse {
+  /// The limit that was refused.
+  fileprivate var name: String {
+    if case .impossibleLimit(_, let property, _) = self { property } else { "\(self)" }
   }
 }
