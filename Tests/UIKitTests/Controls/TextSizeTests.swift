@@ -49,8 +49,10 @@ import UIKit
     let former = TextMeasurement.use(wide)
     defer { TextMeasurement.use(former) }
     #expect(width("four") == 40)
+    #expect(width("three") == 50)
     TextMeasurement.use(narrow)
     #expect(width("four") == 8)
+    #expect(width("three") == 10)
     _ = wide.takeAsked()
     TextMeasurement.use(wide)
     #expect(width("four") == 40)
