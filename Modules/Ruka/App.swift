@@ -56,7 +56,7 @@ public final class App {
     let window = AppWindow(frame: CGRect(origin: .zero, size: size ?? UIScreen.main.bounds.size))
     self.window = window
     self.failureBehavior = failureBehavior
-    window.app = self
+    window.owner = self
     for setting in Self.settings { setting(window) }
   }
 
@@ -72,63 +72,4 @@ public final class App {
 
   /// The controller that a person faces: presented, selected or on top, all the way down.
   public var topController: UIViewController? { window.rootViewController?.facing }
-
-  // MARK: Time
-
-  /// Lets virtual time pass, with everything that falls due.
-  public func advance(by seconds: Double) { Headless.clock.advance(by: seconds) }
-
-  /// Lets virtual time pass until nothing waits any more: delayed work and transitions alike.
-  public func settle() { Headless.runUntilIdle() }
-
-  /// Lets virtual time pass until the condition holds, a tenth of a second at a time.
-  ///
-  /// - Parameters:
-  ///   - what: the condition in words, for the message.
-  ///   - seconds: how much virtual time there is; no real time is spent waiting.
-  ///   - fileID: where a failure is reported, with the three that follow: the caller's place.
-  ///   - file: the path of the caller's file.
-  ///   - line: the caller's line.
-  ///   - column: the caller's column.
-  ///   - condition: asked at the start and after each step of time.
-  /// - Returns: whether the condition holds. `.raiseException` throws instead of answering `false`.
-  @discardableResult
-  public func waitFor(
-    _ what: String = "the condition", seconds: Double = 10, fileID: StaticString = #fileID,
-    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-    _ condition: () -> Bool
-  ) throws -> Bool {
-    let end = Headless.clock.now + seconds
-    while !condition() {
-      guard Headless.clock.now < end else {
-        let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-        try fail(.timeout(what: what, seconds: seconds, tree: tree), at: place)
-        return false
-      }
-      Headless.clock.advance(by: 0.1)
-    }
-    return true
-  }
-
-  /// Performs what a person does, and lets the transitions that it starts come to their end.
-  func perform(_ action: () -> Void) {
-    let mark = Headless.clock.mark
-    action()
-    settle(since: mark)
-  }
-
-  private func settle(since mark: Int) {
-    if settlesTransitions { Headless.clock.settleTransitions(since: mark) }
-  }
-
-  // MARK: Failure
-
-  /// Deals with an error as ``failureBehavior`` says.
-  func fail(_ error: RukaError, at place: SourcePlace) throws {
-    switch failureBehavior {
-    case .failTest: FailureReporter.report(error.description, at: place)
-    case .raiseException: throw error
-    case .doNothing: break
-    }
-  }
 }

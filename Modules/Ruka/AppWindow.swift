@@ -4,8 +4,7 @@ import UIKit
 
 /// The window of an app, which leads from a view on the screen back to the app.
 final class AppWindow: UIWindow {
-  weak var app: App?
-
+  weak var owner: App?
 }
 
 extension UIWindow {

@@ -16,8 +16,8 @@ public enum RukaError: Error, Equatable, CustomStringConvertible {
   /// The element is there, but disabled.
   case disabled(element: String, tree: String)
 
-  /// The element does not do what it was asked for.
-  case unsuitable(element: String, reason: String)
+  /// The element does not do what it was asked for, or cannot do it in the way that was asked for.
+  case unsuitable(element: String, reason: String, tree: String)
 
   /// Something did not come about in the time that it was given, in virtual seconds.
   case timeout(what: String, seconds: Double, tree: String)
@@ -36,8 +36,8 @@ public enum RukaError: Error, Equatable, CustomStringConvertible {
       lines("cannot reach \(element): \(reason)", [], tree)
     case .disabled(let element, let tree):
       lines("\(element) is disabled", [], tree)
-    case .unsuitable(let element, let reason):
-      "\(element): \(reason)"
+    case .unsuitable(let element, let reason, let tree):
+      lines("\(element): \(reason)", [], tree)
     case .timeout(let what, let seconds, let tree):
       lines("\(what) did not come about within \(seconds) virtual seconds", [], tree)
     case .configuration(let configuration, let reason):

@@ -4,7 +4,8 @@ import UIKit
 ///
 /// Before and after each test, ``/UIKit/Headless/reset()`` puts the clock, the application and all that
 /// UIKit shares back to the start. Tests without the trait are not held back: give it to every suite
-/// that looks at shared state or changes it.
+/// that looks at shared state or changes it. An error that a call of Ruka threw, and that ended the
+/// test, is recorded at that call.
 public struct HeadlessUIKitTrait: TestTrait, SuiteTrait, TestScoping {
   /// Whether the present task is inside a test that has the trait already.
   @TaskLocal private static var isHeld = false
@@ -26,7 +27,7 @@ public struct HeadlessUIKitTrait: TestTrait, SuiteTrait, TestScoping {
             for: test, testCase: testCase, performing: function)
         })
     } catch {
-      outcome = .failure(error)
+      outcome = await record(thrown: error) ? .success(()) : .failure(error)
     }
     await Headless.reset()
     await UIKitTurn.pass()

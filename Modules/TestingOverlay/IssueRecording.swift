@@ -11,6 +11,14 @@ private func record(_ issue: Headless.TestIssue) -> Bool {
   return true
 }
 
+/// Records an error that ended a test as an issue at the call that threw it; `false` where that is not
+/// known.
+@MainActor
+func record(thrown error: any Error) -> Bool {
+  guard let issue = Headless.thrownIssue(in: "\(error)") else { return false }
+  return record(issue)
+}
+
 /// Has every failure of a test name the circumstances under which it runs, if they are one of several.
 let namingContext = IssueHandlingTrait.compactMapIssues { issue in
   guard let context = Headless.testContext,

@@ -19,7 +19,7 @@ open class HeadlessUIKitTestCase: XCTestCase {
   }
 
   /// Records a failure, which names the circumstances under which the test runs if they are one of
-  /// several.
+  /// several. An error that a call of Ruka threw, and that ended the test, is recorded at that call.
   open override func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
     expected: Bool
@@ -28,7 +28,9 @@ open class HeadlessUIKitTestCase: XCTestCase {
     if let context = Headless.testContext, !description.contains(context) {
       description += " - under \(context)"
     }
+    let origin = expected ? nil : Headless.thrownIssue(in: description)
     super.recordFailure(
-      withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+      withDescription: description, inFile: origin?.filePath ?? filePath,
+      atLine: origin?.line ?? lineNumber, expected: expected)
   }
 }

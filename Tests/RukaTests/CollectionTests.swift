@@ -75,7 +75,7 @@ private final class ItemsController: UIViewController, UICollectionViewDataSourc
     #expect(
       throws: RukaError.unsuitable(
         element: "UICollectionView at 0,100 320×600",
-        reason: "there is no item 10000 in section 0, which has 10000")
+        reason: "there is no item 10000 in section 0, which has 10000", tree: app.tree)
     ) { try app.scroll(to: IndexPath(item: 10_000, section: 0), in: items.collection) }
   }
 }

@@ -77,7 +77,7 @@ private final class MenuScreen: UIViewController, UIContextMenuInteractionDelega
     screen.view.addSubview(plain)
     #expect(
       throws: RukaError.unsuitable(
-        element: "UIView at 20,500 100×40", reason: "it has no context menu")
+        element: "UIView at 20,500 100×40", reason: "it has no context menu", tree: app.tree)
     ) { try app.openContextMenu(of: plain) }
     screen.view.addSubview(UIView(frame: screen.picture.frame))
     #expect(throws: RukaError.self) { try app.openContextMenu(of: screen.picture) }
@@ -88,7 +88,8 @@ private final class MenuScreen: UIViewController, UIContextMenuInteractionDelega
     try app.press("s", .command)
     #expect(screen.log == ["save"])
     #expect(
-      throws: RukaError.unsuitable(element: "key \"s\"", reason: "no command answers to it")
+      throws: RukaError.unsuitable(
+        element: "key \"s\"", reason: "no command answers to it", tree: app.tree)
     ) { try app.press("s") }
   }
 }

@@ -142,7 +142,8 @@ private final class RowsController: UIViewController, UITableViewDataSource, UIT
   ])
   func `a place that the table does not have is an error`(path: IndexPath, reason: String) {
     #expect(
-      throws: RukaError.unsuitable(element: "UITableView at 0,100 393×600", reason: reason)
+      throws: RukaError.unsuitable(
+        element: "UITableView at 0,100 393×600", reason: reason, tree: app.tree)
     ) { try app.scroll(to: path, in: rows.table) }
     #expect(rows.table.contentOffset.y == 0)
   }

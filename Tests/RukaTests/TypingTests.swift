@@ -104,4 +104,132 @@ private final class Editor: NSObject, UITextFieldDelegate {
     #expect(editor.log.contains("clear?"))
     #expect(editor.log.last == "return?")
   }
+
+  @Test func `letters that grow together are asked for in the units of the old text`() {
+    screen.field.text = "👩‍👧e"
+    screen.field.type(text: "\u{301}x")
+    #expect(editor.log.contains("6+0 in \"👩‍👧e\" to \"\u{301}\"?"))
+    #expect(editor.log.contains("7+0 in \"👩‍👧e\u{301}\" to \"x\"?"))
+    #expect(screen.field.text == "👩‍👧éx")
+    screen.field.replace(text: "🇵🇱")
+    #expect(editor.log.contains("0+8 in \"👩‍👧e\u{301}x\" to \"🇵🇱\"?"))
+  }
+
+  @Test func `typing goes on at the end, wherever the caret was and whatever was selected`() {
+    screen.field.text = "old"
+    editor.refused = ["x"]
+    screen.field.replace(text: "x")
+    #expect(screen.field.text == "old")
+    screen.field.type(text: "!")
+    screen.field.selectionByUser = NSRange(location: 0, length: 0)
+    screen.field.type(text: "?")
+    #expect(screen.field.text == "old!?")
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `a line break presses the return key, of whatever it is made`(lineBreak: String) {
+    screen.field.type(text: "a" + lineBreak + "b")
+    #expect(screen.field.text == "ab")
+    #expect(editor.log.filter { $0 == "return?" }.count == 1)
+    #expect(!editor.log.contains { $0.contains("\r") || $0.contains("\n") })
+  }
+
+  @Test func `typing nothing begins editing, and asks for nothing else`() {
+    screen.field.type(text: "")
+    #expect(screen.field.isEditing)
+    #expect(editor.log == ["begin?", "began"])
+  }
+
+  @Test func `what is typed in secret is read as dots`() throws {
+    screen.field.isSecureTextEntry = true
+    screen.field.type(text: "pin")
+    #expect(screen.field.text == "pin")
+    #expect(throws: RukaError.self) { try app.textField("pin") }
+    #expect(try app.textField("Name") === screen.field)
+    #expect(app.tree.contains("textField \"•••\" at"))
+    #expect(!app.tree.contains("pin"))
+  }
+}
+
+/// Delegates and handlers that do more than answer.
+@MainActor @Suite(.headlessUIKit) struct TypingElsewhereTests {
+  private final class AtMost: NSObject, UITextFieldDelegate {
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      ((textField.text ?? "") as NSString).replacingCharacters(in: range, with: string).count <= 3
+    }
+  }
+
+  private final class Shouting: NSObject, UITextFieldDelegate {
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      textField.text = ((textField.text ?? "") as NSString)
+        .replacingCharacters(in: range, with: string.uppercased() + "-")
+      return false
+    }
+  }
+
+  private let screen = Screen()
+  private let other = UITextField(frame: CGRect(x: 20, y: 400, width: 200, height: 34))
+  private let app: App
+
+  init() {
+    app = App(controller: screen, failureBehavior: .raiseException)
+    other.placeholder = "Other"
+    screen.view.addSubview(other)
+  }
+
+  private func onChange(_ handler: @escaping (UITextField) -> Void) {
+    screen.field.addAction(
+      UIAction { ($0.sender as? UITextField).map(handler) }, for: .editingChanged)
+  }
+
+  @Test func `a delegate that lets in only so much gets only so much`() {
+    let delegate = AtMost()
+    screen.field.delegate = delegate
+    screen.field.type(text: "abcdef")
+    #expect(screen.field.text == "abc")
+    screen.field.replace(text: "wxyz")
+    #expect(screen.field.text == "wxy")
+  }
+
+  @Test func `a delegate may set the text itself`() {
+    let delegate = Shouting()
+    screen.field.delegate = delegate
+    screen.field.type(text: "abc")
+    #expect(screen.field.text == "A-B-C-")
+  }
+
+  @Test func `where the editing goes to another field, so does the rest of the text`() {
+    onChange { [other] field in
+      if field.text?.count == 2 { _ = other.becomeFirstResponder() }
+    }
+    screen.field.type(text: "1234")
+    #expect(screen.field.text == "12")
+    #expect(other.text == "34")
+    #expect(other.isEditing)
+  }
+
+  @Test func `where the editing ends, the rest cannot be typed, which fails the test`() {
+    onChange { field in if field.text?.count == 2 { field.resignFirstResponder() } }
+    let failures = keptFailures { screen.field.type(text: "1234") }
+    #expect(
+      failures.map(\.headline) == [
+        "textField \"Name\" at 20,350 200×34: editing had ended when \"3\" was to be typed"
+      ])
+    #expect(screen.field.text == "12")
+    screen.field.clear()
+    screen.field.type(text: "12")
+    #expect(screen.field.text == "12" && !screen.field.isEditing)
+  }
+
+  @Test func `a field that goes away while it is typed into fails the test`() {
+    onChange { $0.removeFromSuperview() }
+    #expect(keptFailures { screen.field.type(text: "abc") }.count == 1)
+    #expect(screen.field.text == "a")
+  }
 }

@@ -88,4 +88,33 @@ final class RukaReportTests: HeadlessUIKitTestCase {
     XCTAssertTrue(found[0].description.hasSuffix(" - under dark, L, pl"))
     XCTAssertTrue(found[1].description.hasPrefix("failed - under dark, L, pl: no UIButton"))
   }
+
+  func testAnErrorThatEndsATestIsRecordedAtTheCallThatThrewIt() throws {
+    let line = #line + 3
+    let error = MainActor.assumeIsolated { () -> (any Error)? in
+      let app = App(controller: UIViewController())
+      return Result { try app.find(Query(.button, "Missing")) }.failure
+    }
+    let run = try XCTUnwrap(testRun as? KeepingRun)
+    run.kept = []
+    try recordAsEndOfTest(XCTUnwrap(error))
+    recordAsEndOfTest(CocoaError(.userCancelled))
+    let found = run.kept ?? []
+    run.kept = nil
+    XCTAssertEqual(found.map(\.line), [line, 0])
+    XCTAssertEqual(found.map(\.file), ["\(#filePath)", "<EXPR>"])
+    XCTAssertTrue(found[0].description.contains("no button \"Missing\" found"))
+  }
+
+  /// Records the error as XCTest does when a test method throws it.
+  private func recordAsEndOfTest(_ error: any Error) {
+    recordFailure(
+      withDescription: "threw error \"\(error)\"", inFile: "<EXPR>", atLine: 0, expected: false)
+  }
+}
+
+extension Result {
+  fileprivate var failure: Failure? {
+    if case .failure(let error) = self { error } else { nil }
+  }
 }

@@ -16,82 +16,92 @@ extension App {
 
   /// Taps the element twice in quick succession.
   ///
-  /// - Throws: as `tap(_:)` does; nothing is touched then.
-  public func doubleTap(_ view: UIView) throws {
-    let point = try view.reachablePoint()
-    perform {
-      for tap in 1...2 {
-        let finger = Finger(downAt: point, in: window, tapCount: tap)
-        finger.rest(seconds: 0.05)
-        finger.lift()
-        if tap == 1 { finger.rest(seconds: 0.05) }
-      }
+  /// Fails as `tap(_:)` does; nothing is touched then.
+  public func doubleTap(
+    _ view: UIView, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) throws {
+    try attempt(at: .init(fileID, file, line, column)) { () throws(RukaError) in
+      try doubleTapNow(view)
+    }
+  }
+
+  /// Does the same to the one element that fits the query.
+  public func doubleTap(
+    _ query: Query, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) throws {
+    try attempt(at: .init(fileID, file, line, column)) { () throws(RukaError) in
+      try doubleTapNow(theOne(query))
     }
   }
 
   /// Keeps a finger on the element for some virtual time, and lifts it.
   ///
-  /// - Throws: as `tap(_:)` does; nothing is touched then.
-  public func longPress(_ view: UIView, seconds: Double = 1) throws {
-    let point = try view.reachablePoint()
-    perform {
-      let finger = Finger(downAt: point, in: window)
-      finger.rest(seconds: seconds)
-      finger.lift()
+  /// Fails as `tap(_:)` does, also where the time is negative or not finite; nothing is touched then.
+  public func longPress(
+    _ view: UIView, seconds: Double = 1, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try attempt(at: .init(fileID, file, line, column)) { () throws(RukaError) in
+      try longPressNow(view, seconds: seconds)
+    }
+  }
+
+  /// Does the same to the one element that fits the query.
+  public func longPress(
+    _ query: Query, seconds: Double = 1, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try attempt(at: .init(fileID, file, line, column)) { () throws(RukaError) in
+      try longPressNow(theOne(query), seconds: seconds)
     }
   }
 
   /// Puts a finger on the element, moves it by a distance, holds it there for a moment, so that
   /// nothing goes on moving of itself, and lifts it.
   ///
-  /// - Throws: as `tap(_:)` does; nothing is touched then.
-  public func drag(_ view: UIView, by distance: CGSize, seconds: Double = 0.3) throws {
-    let start = try view.reachablePoint()
-    perform {
-      var finger = Finger(downAt: start, in: window)
-      finger.move(
-        to: CGPoint(x: start.x + distance.width, y: start.y + distance.height), seconds: seconds)
-      finger.rest(seconds: 0.2)
-      finger.lift()
+  /// Fails as `tap(_:)` does, also where the time is negative, or one of the numbers not finite; nothing
+  /// is touched then.
+  public func drag(
+    _ view: UIView, by distance: CGSize, seconds: Double = 0.3, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try attempt(at: .init(fileID, file, line, column)) { () throws(RukaError) in
+      try dragNow(view, by: distance, seconds: seconds)
+    }
+  }
+
+  /// Does the same to the one element that fits the query.
+  public func drag(
+    _ query: Query, by distance: CGSize, seconds: Double = 0.3, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try attempt(at: .init(fileID, file, line, column)) { () throws(RukaError) in
+      try dragNow(theOne(query), by: distance, seconds: seconds)
     }
   }
 
   /// Swipes across the element: the finger goes quickly over two fifths of the window, from the middle
   /// of what is seen of the element, and is lifted while it moves.
   ///
-  /// - Throws: as `tap(_:)` does; nothing is touched then.
-  public func swipe(_ view: UIView, _ direction: SwipeDirection) throws {
-    let start = try view.reachablePoint()
-    let (width, height) = (window.bounds.width * 0.4, window.bounds.height * 0.4)
-    let end =
-      switch direction {
-      case .up: CGPoint(x: start.x, y: start.y - height)
-      case .down: CGPoint(x: start.x, y: start.y + height)
-      case .left: CGPoint(x: start.x - width, y: start.y)
-      case .right: CGPoint(x: start.x + width, y: start.y)
-      }
-    perform {
-      var finger = Finger(downAt: start, in: window)
-      finger.move(to: end, seconds: 0.1)
-      finger.lift()
+  /// Fails as `tap(_:)` does; nothing is touched then.
+  public func swipe(
+    _ view: UIView, _ direction: SwipeDirection, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try attempt(at: .init(fileID, file, line, column)) { () throws(RukaError) in
+      try swipeNow(view, direction)
     }
   }
 
   /// Does the same to the one element that fits the query.
-  public func doubleTap(_ query: Query) throws { try doubleTap(find(query)) }
-
-  /// Does the same to the one element that fits the query.
-  public func longPress(_ query: Query, seconds: Double = 1) throws {
-    try longPress(find(query), seconds: seconds)
-  }
-
-  /// Does the same to the one element that fits the query.
-  public func drag(_ query: Query, by distance: CGSize, seconds: Double = 0.3) throws {
-    try drag(find(query), by: distance, seconds: seconds)
-  }
-
-  /// Does the same to the one element that fits the query.
-  public func swipe(_ query: Query, _ direction: SwipeDirection) throws {
-    try swipe(find(query), direction)
+  public func swipe(
+    _ query: Query, _ direction: SwipeDirection, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try attempt(at: .init(fileID, file, line, column)) { () throws(RukaError) in
+      try swipeNow(theOne(query), direction)
+    }
   }
 }

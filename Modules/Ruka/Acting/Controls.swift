@@ -16,13 +16,19 @@ extension UISwitch {
 extension UISlider {
   /// Drags the thumb to the value, or to the nearest end, and lets go.
   ///
-  /// A disabled slider stays as it is. So does one that a finger would not reach, which fails the
-  /// running test.
+  /// A disabled slider stays as it is. So does one that a finger would not reach, or that is to have
+  /// what is no number for its value, which fails the running test.
   public func set(
     value: Float, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    act(at: .init(fileID, file, line, column)) { pick(value) }
+    act(at: .init(fileID, file, line, column)) { () throws(RukaError) in
+      guard !value.isNaN else {
+        throw .unsuitable(
+          element: summary, reason: "\(value) is no value to drag it to", tree: screenTree)
+      }
+      pick(value)
+    }
   }
 }
 
@@ -52,37 +58,27 @@ extension UIView {
   ///
   /// A disabled control is left alone. Where a finger would not reach the view, nothing is done, and
   /// the running test fails, unless the app's ``FailureBehavior`` is `.doNothing`.
-  func act(at place: SourcePlace, _ body: () -> Void) {
+  func act(at place: SourcePlace, _ body: () throws(RukaError) -> Void) {
     guard (self as? UIControl)?.isEnabled != false else { return }
-    do {
+    // The action may take the view off the screen.
+    let app = app
+    do throws(RukaError) {
       _ = try reachablePoint()
+      try app.perform(body)
     } catch {
-      return report(error, at: place)
+      app.report(error, at: place)
     }
-    perform(body)
   }
 
   /// Taps the view as a finger does, in the same way.
   func touch(at place: SourcePlace) {
-    do {
+    let app = app
+    do throws(RukaError) {
       let point = try reachablePoint()
       guard let window else { return }
-      perform { Finger(downAt: point, in: window).lift() }
+      app.perform { Finger(downAt: point, in: window).lift() }
     } catch {
-      report(error, at: place)
+      app.report(error, at: place)
     }
-  }
-
-  /// Fails the running test, as calls that cannot throw do.
-  func report(_ error: RukaError, at place: SourcePlace) {
-    guard (window as? AppWindow)?.app?.failureBehavior != .doNothing else { return }
-    FailureReporter.report(error.description, at: place)
-  }
-
-  private func perform(_ body: () -> Void) {
-    if let app = (window as? AppWindow)?.app { return app.perform(body) }
-    let mark = Headless.clock.mark
-    body()
-    Headless.clock.settleTransitions(since: mark)
   }
 }

@@ -16,10 +16,14 @@ struct Finger {
     send()
   }
 
+  /// How often a finger is looked at on its way: for ten seconds sixty times in each, on longer ways
+  /// less often.
+  private static let mostSteps = 600.0
+
   /// Goes to another place in a straight line, at an even pace.
   mutating func move(to end: CGPoint, seconds: Double) {
     let start = place
-    let steps = max(1, Int((seconds * 60).rounded()))
+    let steps = Int(min(max(1, (seconds * 60).rounded()), Self.mostSteps))
     for step in 1...steps {
       let part = Double(step) / Double(steps)
       place = CGPoint(

@@ -4,14 +4,19 @@ extension UITextField {
   /// Types the text, character by character, at the end of what is there: begins editing, then asks
   /// the delegate for each character and goes on with those that it grants.
   ///
+  /// A line break presses the return key. Where the editing goes to another field on the way, the rest
+  /// is typed there; where it ends, the running test fails.
+  ///
   /// A disabled field, or one whose delegate refuses the editing, stays as it is. So does one that a
   /// finger would not reach, which fails the running test.
   public func type(
     text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    edit(at: .init(fileID, file, line, column)) {
-      for character in text { insertText(String(character)) }
+    edit(at: .init(fileID, file, line, column)) { () throws(RukaError) in
+      let length = (self.text ?? "").utf16.count
+      selectionByUser = NSRange(location: length, length: 0)
+      try typeOnKeyboard(text)
     }
   }
 
@@ -28,10 +33,10 @@ extension UITextField {
     text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    edit(at: .init(fileID, file, line, column)) {
-      selectionByUser = NSRange(location: 0, length: ((self.text ?? "") as NSString).length)
+    edit(at: .init(fileID, file, line, column)) { () throws(RukaError) in
+      selectionByUser = NSRange(location: 0, length: (self.text ?? "").utf16.count)
       guard !text.isEmpty else { return deleteBackward() }
-      for character in text { insertText(String(character)) }
+      try typeOnKeyboard(text)
     }
   }
 
@@ -42,14 +47,5 @@ extension UITextField {
     column: UInt = #column
   ) {
     edit(at: .init(fileID, file, line, column)) { pressReturn() }
-  }
-}
-
-extension UIView {
-  /// Does what a person does who edits the text of a field: begins first, if the field lets them.
-  func edit(at place: SourcePlace, _ body: () -> Void) {
-    act(at: place) {
-      if becomeFirstResponder() { body() }
-    }
   }
 }

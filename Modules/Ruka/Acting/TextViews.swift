@@ -4,7 +4,7 @@ public import UIKit
 extension UITextView {
   /// Types the text, character by character, at the end of what is there: begins editing, then asks
   /// the delegate for each character and goes on with those that it grants. A line break is a character
-  /// like others.
+  /// like others. Where the editing ends on the way, the running test fails.
   ///
   /// A text view that cannot be edited, or whose delegate refuses that, keeps its text. So does one that
   /// a finger would not reach, which fails the running test.
@@ -12,9 +12,9 @@ extension UITextView {
     text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    edit(at: .init(fileID, file, line, column)) {
+    edit(at: .init(fileID, file, line, column)) { () throws(RukaError) in
       selectedRange = NSRange(location: wholeRange.length, length: 0)
-      for character in text { insertText(String(character)) }
+      try typeOnKeyboard(text)
     }
   }
 
@@ -37,9 +37,9 @@ extension UITextView {
     guard !text.isEmpty else {
       return clear(fileID: fileID, file: file, line: line, column: column)
     }
-    edit(at: .init(fileID, file, line, column)) {
+    edit(at: .init(fileID, file, line, column)) { () throws(RukaError) in
       selectedRange = wholeRange
-      for character in text { insertText(String(character)) }
+      try typeOnKeyboard(text)
     }
   }
 

@@ -22,8 +22,8 @@ extension App {
   /// The direction in which the screen reads follows from the locale's language. Every failure
   /// within the body names the configuration: this module's own, and in suites with the
   /// trait `.headlessUIKit`, or subclasses of `HeadlessUIKitTestCase`, also those of the
-  /// framework that runs the test. An error that the body throws fails the test in the same way, and
-  /// the next configuration has its turn.
+  /// framework that runs the test. An error that the body throws fails the test in the same way, at the
+  /// call that threw it if that is one of this module, and the next configuration has its turn.
   ///
   /// - Throws: ``RukaError/configuration(_:reason:)`` for the first error that the body throws, if
   ///   ``failureBehavior`` is `.raiseException`.
@@ -55,7 +55,8 @@ extension App {
         try Headless.withTestContext(configuration.description) { try body(configuration) }
       } catch {
         guard !Headless.isRecordedTestError(error) else { continue }
-        try fail(.configuration(configuration, reason: "\(error)"), at: place)
+        let origin = FailureReporter.place(of: error) ?? place
+        try fail(.configuration(configuration, reason: "\(error)"), at: origin)
       }
     }
   }

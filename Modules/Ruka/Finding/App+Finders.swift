@@ -57,11 +57,8 @@ extension App {
 
   /// The one element that fits the query; without it, what ``failureBehavior`` says happens.
   func element<View: UIView>(_ query: Query, _ place: SourcePlace) throws -> View? {
-    do {
-      return try find(query) as? View
-    } catch let error as RukaError {
-      try fail(error, at: place)
-      return nil
-    }
+    var found: UIView?
+    try attempt(at: place) { () throws(RukaError) in found = try theOne(query) }
+    return found as? View
   }
 }

@@ -12,8 +12,8 @@ extension App {
   /// The visible cell of a table in which a label has exactly this text; the label itself need not be
   /// visible.
   ///
-  /// Cells that have still to be scrolled to are found by ``scroll(to:screens:)``, with
-  /// ``Query/containing(_:)``.
+  /// Cells that have still to be scrolled to are found by
+  /// ``scroll(to:screens:fileID:file:line:column:)``, with ``Query/containing(_:)``.
   public func cell(
     containingText text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -9,14 +9,22 @@ extension App {
   ///
   /// - Throws: ``RukaError/notFound(query:nearMisses:tree:)`` or
   ///   ``RukaError/ambiguous(query:candidates:tree:)``, whatever ``failureBehavior`` says.
-  public func find(_ query: Query) throws -> UIView {
+  public func find(
+    _ query: Query, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) throws -> UIView {
+    try require(at: .init(fileID, file, line, column)) { () throws(RukaError) in try theOne(query) }
+  }
+
+  /// The same for those who say themselves where a failure comes from.
+  func theOne(_ query: Query) throws(RukaError) -> UIView {
     let found = innermost(all(query))
     guard let first = found.first else {
-      throw RukaError.notFound(
+      throw .notFound(
         query: query.description, nearMisses: nearMisses(of: query), tree: tree)
     }
     guard found.count == 1 else {
-      throw RukaError.ambiguous(
+      throw .ambiguous(
         query: query.description, candidates: found.map { "\($0.summary), \($0.path)" }, tree: tree)
     }
     return first

@@ -9,12 +9,12 @@ extension App {
   /// and on each machine.
   public var tree: String {
     Headless.layOutAllWindows()
-    return window.screenTree
+    return window.treeOfScreen
   }
 }
 
 extension UIWindow {
-  var screenTree: String {
+  var treeOfScreen: String {
     guard rootViewController != nil else { return "(an empty window)" }
     var lines: [String] = []
     for root in searchRoots { root.describe(into: &lines, depth: 0) }

@@ -13,7 +13,7 @@ extension UIView {
     switch self {
     case let label as UILabel: label.text
     case let button as UIButton: button.shownTitle
-    case let field as UITextField: field.hasText ? field.text : field.placeholder
+    case let field as UITextField: field.hasText ? field.readableText : field.placeholder
     default: nil
     }
   }
@@ -63,6 +63,11 @@ extension UIView {
   var frameInWindow: CGRect { convert(bounds, to: topmostView) }
 
   var topmostView: UIView { sequence(first: self, next: \.superview).reduce(self) { $1 } }
+}
+
+extension UITextField {
+  /// The text as a person reads it: what is typed in secret is dots.
+  fileprivate var readableText: String? { isSecureTextEntry ? accessibilityValue : text }
 }
 
 extension CGRect {

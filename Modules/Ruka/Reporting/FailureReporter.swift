@@ -11,11 +11,23 @@ import UIKit
 enum FailureReporter {
   static func report(_ message: String, at place: SourcePlace) {
     let message = Headless.testContext.map { "under \($0): \(message)" } ?? message
-    let issue = Headless.TestIssue(
-      message: message, fileID: "\(place.fileID)", filePath: "\(place.file)",
-      line: Int(place.line), column: Int(place.column))
-    if Headless.recordTestIssue?(issue) == true { return }
+    if Headless.recordTestIssue?(place.issue(message)) == true { return }
     if XCTestReporter.fail(message, file: place.file, line: place.line) { return }
     FileHandle.standardError.write(Data("\(place.file):\(place.line): \(message)\n".utf8))
   }
+
+  /// The error, to be thrown: should it end the test, the framework is told where it came from.
+  static func placed(_ error: RukaError, at place: SourcePlace) -> RukaError {
+    lastPlaced = (error, place)
+    Headless.noteThrownIssue(place.issue(error.description))
+    return error
+  }
+
+  /// Where the error was thrown, if it is the last that was.
+  static func place(of error: any Error) -> SourcePlace? {
+    guard let lastPlaced, error as? RukaError == lastPlaced.error else { return nil }
+    return lastPlaced.place
+  }
+
+  private static var lastPlaced: (error: RukaError, place: SourcePlace)?
 }

@@ -4,75 +4,87 @@ public import UIKit
 extension App {
   /// Scrolls a table until the row is seen, and returns its cell.
   ///
-  /// - Throws: ``RukaError/unsuitable(element:reason:)`` for a row that the table does not have, and
+  /// - Throws: ``RukaError/unsuitable(element:reason:tree:)`` for a row that the table does not have, and
   ///   where the person may not scroll as far.
   @discardableResult
-  public func scroll(to indexPath: IndexPath, in table: UITableView) throws -> UITableViewCell {
-    Headless.layOutAllWindows()
-    let counts = (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
-    try check(indexPath, in: table, counts, of: "row")
-    if let cell = table.cellForRow(at: indexPath), cell.isInside(table) { return cell }
-    try requireScrolling(of: table)
-    return try bringIn(in: table) {
-      table.scrollToRow(at: indexPath, at: .none, animated: true)
-    } cell: {
-      table.cellForRow(at: indexPath)
+  public func scroll(
+    to indexPath: IndexPath, in table: UITableView, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws -> UITableViewCell {
+    try require(at: .init(fileID, file, line, column)) { () throws(RukaError) in
+      Headless.layOutAllWindows()
+      let counts = (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
+      try check(indexPath, in: table, counts, of: "row")
+      if let cell = table.cellForRow(at: indexPath), cell.isInside(table) { return cell }
+      try requireScrolling(of: table)
+      return try bringIn(in: table) {
+        table.scrollToRow(at: indexPath, at: .none, animated: true)
+      } cell: {
+        table.cellForRow(at: indexPath)
+      }
     }
   }
 
   /// Scrolls a collection until the item is seen, and returns its cell.
   ///
-  /// - Throws: ``RukaError/unsuitable(element:reason:)`` for an item that the collection does not have,
+  /// - Throws: ``RukaError/unsuitable(element:reason:tree:)`` for an item that the collection does not have,
   ///   and where the person may not scroll as far.
   @discardableResult
   public func scroll(
-    to indexPath: IndexPath, in collection: UICollectionView
+    to indexPath: IndexPath, in collection: UICollectionView, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> UICollectionViewCell {
-    Headless.layOutAllWindows()
-    let counts = (0..<collection.numberOfSections).map(collection.numberOfItems(inSection:))
-    try check(indexPath, in: collection, counts, of: "item")
-    if let cell = collection.cellForItem(at: indexPath), cell.isInside(collection) { return cell }
-    try requireScrolling(of: collection)
-    return try bringIn(in: collection) {
-      collection.scrollToItem(at: indexPath, at: [], animated: true)
-    } cell: {
-      collection.cellForItem(at: indexPath)
+    try require(at: .init(fileID, file, line, column)) { () throws(RukaError) in
+      Headless.layOutAllWindows()
+      let counts = (0..<collection.numberOfSections).map(collection.numberOfItems(inSection:))
+      try check(indexPath, in: collection, counts, of: "item")
+      if let cell = collection.cellForItem(at: indexPath), cell.isInside(collection) {
+        return cell
+      }
+      try requireScrolling(of: collection)
+      return try bringIn(in: collection) {
+        collection.scrollToItem(at: indexPath, at: [], animated: true)
+      } cell: {
+        collection.cellForItem(at: indexPath)
+      }
     }
   }
 
   private func check(
     _ indexPath: IndexPath, in list: UIView, _ counts: [Int], of word: String
-  ) throws {
+  ) throws(RukaError) {
     guard indexPath.count == 2, counts.indices.contains(indexPath[0]) else {
-      throw RukaError.unsuitable(
+      throw .unsuitable(
         element: list.summary,
-        reason: "there is no \(word) at \(Array(indexPath)): it has \(counts.count) sections")
+        reason: "there is no \(word) at \(Array(indexPath)): it has \(counts.count) sections",
+        tree: list.screenTree)
     }
     guard (0..<counts[indexPath[0]]).contains(indexPath[1]) else {
-      throw RukaError.unsuitable(
+      throw .unsuitable(
         element: list.summary,
         reason: "there is no \(word) \(indexPath[1]) in section \(indexPath[0]), which has "
-          + "\(counts[indexPath[0]])")
+          + "\(counts[indexPath[0]])", tree: list.screenTree)
     }
   }
 
-  private func requireScrolling(of list: UIScrollView) throws {
+  private func requireScrolling(of list: UIScrollView) throws(RukaError) {
     guard !list.isScrollEnabled else { return }
-    throw RukaError.unsuitable(element: list.summary, reason: "it cannot be scrolled")
+    throw .unsuitable(element: list.summary, reason: "it cannot be scrolled", tree: list.screenTree)
   }
 
   /// Scrolls until the cell is there. Heights that are estimated turn out as the way is gone: the aim
   /// is then taken anew.
   private func bringIn<Cell: UIView>(
     in list: UIScrollView, _ scroll: () -> Void, cell: () -> Cell?
-  ) throws -> Cell {
+  ) throws(RukaError) -> Cell {
     for _ in 0..<10 {
       perform(scroll)
       if let cell = cell(), cell.isInside(list) { return cell }
     }
     guard let cell = cell(), cell.visibility.isVisible else {
-      throw RukaError.unsuitable(
-        element: list.summary, reason: "scrolling does not bring the cell to light")
+      throw .unsuitable(
+        element: list.summary, reason: "scrolling does not bring the cell to light",
+        tree: list.screenTree)
     }
     return cell
   }

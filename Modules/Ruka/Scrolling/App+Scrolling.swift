@@ -8,9 +8,19 @@ extension App {
   /// rest, as after a program's scrolling, and nothing of fingers. Where a test is about these, use
   /// `drag(_:by:seconds:)` or `swipe(_:_:)`.
   ///
-  /// - Throws: ``RukaError/unreachable(element:reason:tree:)`` where scrolling does not bring it to
-  ///   light: it lies in no scroll view, in one that the person may not scroll, or is hidden.
-  public func scroll(to view: UIView) throws {
+  /// Where scrolling does not bring it to light, as it lies in no scroll view, in one that the person may
+  /// not scroll, or is hidden, that fails, as ``failureBehavior`` says, with
+  /// ``RukaError/unreachable(element:reason:tree:)``.
+  public func scroll(
+    to view: UIView, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) throws {
+    try attempt(at: .init(fileID, file, line, column)) { () throws(RukaError) in
+      try scrollNow(to: view)
+    }
+  }
+
+  private func scrollNow(to view: UIView) throws(RukaError) {
     Headless.layOutAllWindows()
     for ancestor in sequence(first: view, next: \.superview).dropFirst() {
       guard let scrollView = ancestor as? UIScrollView, scrollView.isScrollEnabled else { continue }
@@ -19,7 +29,7 @@ extension App {
       }
     }
     if let reason = view.visibility.reason {
-      throw RukaError.unreachable(element: view.summary, reason: reason, tree: tree)
+      throw .unreachable(element: view.summary, reason: reason, tree: tree)
     }
   }
 
@@ -34,25 +44,38 @@ extension App {
   ///   - query: what is looked for.
   ///   - screens: how far one view is scrolled, in screens of its own size; content that
   ///     grows as it is scrolled has no end.
-  /// - Throws: as ``find(_:)`` does, whatever ``failureBehavior`` says.
+  ///   - fileID: where a failure is reported, with the three that follow: the caller's place.
+  ///   - file: the path of the caller's file.
+  ///   - line: the caller's line.
+  ///   - column: the caller's column.
+  /// - Throws: as ``find(_:fileID:file:line:column:)`` does, whatever ``failureBehavior`` says.
   @discardableResult
-  public func scroll(to query: Query, screens: Int = 2000) throws -> UIView {
+  public func scroll(
+    to query: Query, screens: Int = 2000, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws -> UIView {
+    try require(at: .init(fileID, file, line, column)) { () throws(RukaError) in
+      try scrollNow(to: query, screens: screens)
+    }
+  }
+
+  private func scrollNow(to query: Query, screens: Int) throws(RukaError) -> UIView {
     if first(query) != nil { return try settle(on: query) }
     if let hidden = unseen(query).first(where: { $0.enclosingScrollView != nil }) {
-      try scroll(to: hidden)
+      try scrollNow(to: hidden)
       return hidden
     }
     for scrollView in scrollViews(for: query) {
       let search = ScrollSearch(scrollView, screens: screens) { self.first(query) != nil }
-      if search.run(perform) { return try settle(on: query) }
+      if search.run({ perform($0) }) { return try settle(on: query) }
     }
-    return try find(query)
+    return try theOne(query)
   }
 
   /// The one element that fits and of which something is seen, scrolled to where all of it is.
-  private func settle(on query: Query) throws -> UIView {
-    let found = try find(query)
-    if found.enclosingScrollView != nil { try scroll(to: found) }
+  private func settle(on query: Query) throws(RukaError) -> UIView {
+    let found = try theOne(query)
+    if found.enclosingScrollView != nil { try scrollNow(to: found) }
     return found
   }
 

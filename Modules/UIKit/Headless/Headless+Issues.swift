@@ -26,6 +26,19 @@ extension Headless {
   /// as `#require` does; set by the overlay of Swift Testing.
   package static var isRecordedTestError: (any Error) -> Bool = { _ in false }
 
+  private nonisolated static let thrown = Mutex<TestIssue?>(nil)
+
+  /// Notes what was thrown last as the failure of some call, and where that was; the issue's message is
+  /// the error in words. A framework knows of an error that ends a test only that it did.
+  package nonisolated static func noteThrownIssue(_ issue: TestIssue?) {
+    thrown.withLock { $0 = issue }
+  }
+
+  /// What was thrown last, if the words contain it.
+  package nonisolated static func thrownIssue(in words: String) -> TestIssue? {
+    thrown.withLock { issue in issue.flatMap { words.contains($0.message) ? $0 : nil } }
+  }
+
   private nonisolated static let context = Mutex<String?>(nil)
 
   /// Under which of several circumstances a test runs at present, for its failures to name.

@@ -13,6 +13,7 @@ extension Headless {
   public static func reset() {
     for action in resetActions.withLock({ $0 }) { action() }
     UIEnvironmentNode.system.removeAllOverridesSilently()
+    noteThrownIssue(nil)
     clock.reset()
     AnimationContext.reset()
     SystemTraits.reset()

@@ -39,6 +39,10 @@ public import Foundation
   /// How much scheduled work runs in one call before the clock gives up on becoming idle.
   static let stepLimit = 100_000
 
+  /// For how many seconds transitions that began at the end of others are awaited before the clock gives
+  /// up: an animation that begins anew whenever it ends, as a pulse does, has no end.
+  static let transitionPatience: TimeInterval = 60
+
   /// The present, in seconds since the clock was made or reset.
   public private(set) var now: TimeInterval = 0
 
@@ -105,9 +109,18 @@ public import Foundation
 
   /// Moves on until the animations and transitions that were started since the mark are over, with
   /// those that they start in turn. Other work runs only where it falls due on the way.
+  ///
+  /// What goes on starting more is reported and left running.
   package func settleTransitions(since mark: Int) {
+    var rounds = 0
+    var patienceEnds = TimeInterval.infinity
     while let last = waiting.first(where: { $0.isPending && $0.isTransition && $0.order > mark }) {
+      guard now < patienceEnds, rounds < VirtualClock.stepLimit else {
+        return Headless.report(.neverIdle(steps: rounds))
+      }
       guard run(until: last.due) else { return }
+      rounds += 1
+      if rounds == 1 { patienceEnds = now + VirtualClock.transitionPatience }
     }
     Headless.layOutAllWindows()
   }

@@ -6,7 +6,7 @@ public import Foundation
 /// scene and is hidden.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The responder that keyboard and other events without a place go to.
-  weak var firstResponder: UIResponder? {
+  package internal(set) weak var firstResponder: UIResponder? {
     didSet {
       guard oldValue !== firstResponder else { return }
       oldValue?.didLoseFirstResponder()

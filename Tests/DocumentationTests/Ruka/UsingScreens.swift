@@ -65,8 +65,8 @@ final class WelcomeController: UIViewController {
   }
 
   @Test func `what a finger would not do is an error`() throws {
-    let app = App(controller: WelcomeController())
     // snippet: errors
+    let app = App(controller: WelcomeController(), failureBehavior: .raiseException)
     let error = #expect(throws: RukaError.self) {
       try app.tap(Query(.button, "Enter"))  // nothing was typed yet
     }

@@ -1,0 +1,151 @@
+import Ruka
+import Testing
+import UIKit
+
+/// What a finger would not touch, or touches though it looks as if it did not.
+@MainActor @Suite(.headlessUIKit) struct ReachTests {
+  let screen = Screen()
+  let app: App
+
+  init() { app = App(controller: screen, failureBehavior: .raiseException) }
+
+  private func reason(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+    } catch RukaError.unreachable(_, let reason, _) {
+      return reason
+    } catch RukaError.disabled(let element, _) {
+      return "\(element) is disabled"
+    } catch {
+      return "\(error)"
+    }
+    return "reached"
+  }
+
+  @Test func `a control that takes no touches is not tapped, whoever turned them off`() {
+    screen.view.isUserInteractionEnabled = false
+    #expect(reason { try app.tapButton(title: "Buy") } == "UIView does not take touches")
+    let failures = keptFailures {
+      screen.toggle.toggle()
+      screen.field.type(text: "x")
+    }
+    #expect(failures.count == 2)
+    #expect(failures.allSatisfy { $0.headline.hasSuffix("UIView does not take touches") })
+    screen.view.isUserInteractionEnabled = true
+    screen.button.isUserInteractionEnabled = false
+    #expect(reason { try app.tapButton(title: "Buy") } == "it does not take touches")
+    app.window.isUserInteractionEnabled = false
+    #expect(reason { try app.tap(screen.toggle) } == "AppWindow does not take touches")
+    #expect(screen.taps == 0 && !screen.toggle.isOn && screen.field.text == "")
+  }
+
+  @Test func `a recognizer on a view that takes no touches is not reached`() {
+    screen.greeting.addGestureRecognizer(UITapGestureRecognizer())
+    #expect(reason { try app.tap(screen.greeting) } == "it does not take touches")
+    screen.greeting.isUserInteractionEnabled = true
+    #expect(reason { try app.tap(screen.greeting) } == "reached")
+  }
+
+  @Test func `a label is touched through, on to what it lies on`() {
+    var taps = 0
+    let row = UIButton(frame: CGRect(x: 20, y: 500, width: 200, height: 40))
+    row.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    let label = UILabel(frame: row.bounds)
+    row.addSubview(label)
+    screen.view.addSubview(row)
+    #expect(reason { try app.tap(label) } == "reached")
+    #expect(taps == 1)
+    row.isUserInteractionEnabled = false
+    #expect(reason { try app.tap(label) } == "UIButton does not take touches")
+    row.isUserInteractionEnabled = true
+    row.isEnabled = false
+    #expect(reason { try app.tap(label) } == "button at 20,500 200×40 is disabled")
+    row.isEnabled = true
+    screen.view.addSubview(UIView(frame: row.frame))
+    #expect(reason { try app.tap(label) } == "covered by UIView at 20,500 200×40")
+    #expect(taps == 1)
+  }
+
+  @Test func `a control without area is there, but no finger meets it`() throws {
+    screen.button.frame.size = .zero
+    #expect(try app.button("Buy") === screen.button)
+    #expect(
+      reason { try app.tapButton(title: "Buy") } == "a touch there is one on UIView at 0,0 393×852")
+    screen.button.frame.size = CGSize(width: 100, height: 40)
+    screen.button.transform = CGAffineTransform(scaleX: 0, y: 0)
+    #expect(reason { try app.tapButton(title: "Buy") } != "reached")
+    #expect(screen.taps == 0)
+  }
+
+  @Test(arguments: [
+    CGAffineTransform(rotationAngle: .pi / 2), CGAffineTransform(rotationAngle: 0.7),
+    CGAffineTransform(scaleX: 0.5, y: 2), CGAffineTransform(scaleX: -1, y: 1),
+    CGAffineTransform(translationX: 80, y: 300),
+  ])
+  func `what is turned, stretched or moved is touched where it is`(
+    transform: CGAffineTransform
+  ) throws {
+    screen.button.transform = transform
+    try app.tapButton(title: "Buy")
+    screen.button.transform = .identity
+    let holder = UIView(frame: screen.button.frame)
+    screen.view.addSubview(holder)
+    screen.button.frame.origin = .zero
+    holder.addSubview(screen.button)
+    holder.transform = transform
+    try app.tapButton(title: "Buy")
+    #expect(screen.taps == 2)
+  }
+
+  @Test func `a transform that is no number puts a view nowhere, and nothing stumbles over it`() {
+    screen.button.transform = CGAffineTransform(scaleX: .nan, y: 1)
+    #expect(app.first(Query(.button)) == nil)
+    #expect(app.tree.contains("button \"Buy\" at nan,nan nan×nan (off screen)"))
+  }
+
+  @Test func `what is cut off in part is touched in the middle of the rest`() throws {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 400, width: 300, height: 100))
+    let button = UIButton(frame: CGRect(x: 0, y: 80, width: 100, height: 400))
+    var places: [CGFloat] = []
+    button.addAction(UIAction { _ in places.append(0) }, for: .touchUpInside)
+    button.setTitle("Half", for: .normal)
+    scrollView.addSubview(button)
+    screen.view.addSubview(scrollView)
+    try app.tapButton(title: "Half")
+    #expect(places.count == 1)
+    button.frame.origin.y = 100
+    #expect(try app.button("Half") === button)
+    #expect(reason { try app.tap(button) } != "reached")
+    button.frame.origin.y = 101
+    #expect(reason { try app.tap(button) } == "cut off by UIScrollView")
+    #expect(places.count == 1)
+  }
+
+  @Test func `a touch comes down and goes up inside, and tells so in that order`() throws {
+    var log: [String] = []
+    for (event, name) in [
+      (UIControl.Event.touchDown, "down"), (.touchUpInside, "up inside"),
+      (.touchUpOutside, "up outside"), (.touchCancel, "cancelled"),
+      (.primaryActionTriggered, "primary"),
+    ] {
+      screen.button.addAction(UIAction { _ in log.append(name) }, for: event)
+    }
+    try app.tapButton(title: "Buy")
+    #expect(log == ["down", "up inside", "primary"])
+  }
+
+  @Test func `an action without a target goes up the chain of responders`() throws {
+    final class Listener: UIViewController {
+      var heard: [String] = []
+      func hear(_ sender: UIButton) { heard.append(sender.currentTitle ?? "") }
+    }
+    let listener = Listener()
+    listener.addChild(screen)
+    listener.view.addSubview(screen.view)
+    screen.didMove(toParent: listener)
+    let app = App(controller: listener, failureBehavior: .raiseException)
+    screen.button.addTarget(nil, action: Selector(Listener.hear), for: .touchUpInside)
+    try app.tapButton(title: "Buy")
+    #expect(listener.heard == ["Buy"])
+  }
+}
