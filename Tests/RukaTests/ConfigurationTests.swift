@@ -66,6 +66,14 @@ private final class Mirror: UIViewController, UIEnvironmentUpdating {
     #expect(other.layoutDirection == .leftToRight)
   }
 
+  @Test func `a value that is set while the screen is shown is there at once`() throws {
+    let app = App(controller: mirror)
+    app.set(\.locale, Locale(identifier: "pl"))
+    #expect(try app.label("pl") === mirror.label)
+    app.set(\.locale, Locale(identifier: "fr"))
+    #expect(try app.label("fr") === mirror.label)
+  }
+
   @Test func `other traits are overridden beside those`() {
     let app = App(controller: mirror, traits: { $0.userInterfaceStyle = .dark })
     app.setTraits { $0.horizontalSizeClass = .regular }

@@ -96,6 +96,32 @@ private final class Editor: NSObject, UITextFieldDelegate {
     #expect(screen.field.text == "")
   }
 
+  @Test func `who refuses to be cleared or left keeps text and editing`() {
+    final class Keeping: NSObject, UITextFieldDelegate {
+      func textFieldShouldClear(_ textField: UITextField) -> Bool { false }
+      func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
+    }
+    let keeping = Keeping()
+    screen.field.text = "old"
+    screen.field.delegate = keeping
+    var returns = 0
+    screen.field.addAction(UIAction { _ in returns += 1 }, for: .editingDidEndOnExit)
+    screen.field.clear()
+    screen.field.return()
+    #expect(screen.field.text == "old" && screen.field.isEditing && returns == 0)
+    screen.field.delegate = nil
+    screen.field.clear()
+    screen.field.return()
+    #expect(screen.field.text == "" && !screen.field.isEditing && returns == 1)
+  }
+
+  @Test func `clearing sends and posts the change once, and nothing where there is none`() {
+    screen.field.text = "old"
+    screen.field.clear()
+    screen.field.clear()
+    #expect(editor.log == ["begin?", "began", "clear?", "changed \"\"", "clear?"])
+  }
+
   @Test func `clearing and returning ask first`() {
     screen.field.text = "old"
     screen.field.clear()
