@@ -14,7 +14,7 @@ public import Foundation
   var knownCounts: [Int]?
   /// What is shown.
   var elements: [ElementKey: ShownElement] = [:]
-  var isRefreshing = false
+  var (isRefreshing, isPreparing) = (false, false)
   /// What the layout takes for the bounds while it is asked about a change of them.
   var boundsInQuestion: CGRect?
   /// By how much the offset follows the layout that is being computed.

@@ -12,6 +12,14 @@ struct ShownParts {
   var makesFooters: Bool?
 
   var sortedRows: [RowPlace] { rows.keys.sorted() }
+
+  /// Forgets what was found of headers and footers, as the data changes.
+  mutating func forgetEdges() {
+    triedHeader = nil
+    triedFooter = nil
+    makesHeaders = nil
+    makesFooters = nil
+  }
 }
 
 extension UITableView {
@@ -21,9 +29,14 @@ extension UITableView {
   ///
   /// Where a row above the top edge turns out to have another height than estimated, the offset
   /// follows, so that what was in sight below it stays where it is.
-  func tile() {
+  ///
+  /// Returns whether it came to its end: it stops once the program, which makes the views and is told
+  /// of them, has changed the rows.
+  func tile() -> Bool {
+    let version = loading.version
     let sight = bounds
     retire(outside: sight)
+    guard version == loading.version else { return false }
     let anchor = shown.rows.keys.max()
     var wanted: Set<TablePart> = []
     var next = sight.height > 0 && sight.width > 0 ? part(at: sight.minY) : nil
@@ -33,31 +46,39 @@ extension UITableView {
       let start = sectionsStart + places.start(of: part)
       guard start < bounds.maxY else { break }
       next = show(part, start: start, anchor: anchor, &wanted)
+      guard version == loading.version else { return false }
       last = part
     }
     if style == .plain { showFloating(from: first, to: last, &wanted) }
+    guard version == loading.version else { return false }
     retire(allBut: wanted)
+    return version == loading.version
   }
 
   private func part(at y: CGFloat) -> TablePart? {
     places.part(at: max(0, y - sectionsStart))
   }
 
-  /// Shows a part if it is in sight, and returns the next one.
+  /// Shows a part if it is in sight, and returns the next one; none if the rows change meanwhile.
   private func show(
     _ part: TablePart, start: CGFloat, anchor: RowPlace?, _ wanted: inout Set<TablePart>
   ) -> TablePart? {
+    let version = loading.version
     let estimate = places.height(of: part)
     let isNew = view(of: part) == nil
     let view = ensureView(of: part)
+    guard version == loading.version else { return nil }
     measure(part, view)
+    guard version == loading.version else { return nil }
     let height = places.height(of: part)
     let isBelow = anchor.map { part.isAbove($0) } ?? false
     if height != estimate, start < bounds.minY, isBelow { bounds.origin.y += height - estimate }
+    guard version == loading.version else { return nil }
     if start + height > bounds.minY, start < bounds.maxY { wanted.insert(part) }
     guard let view else { return places.part(after: part) }
     place(view, at: start, height: height)
     if isNew { announce(view, of: part) }
+    guard version == loading.version else { return nil }
     return places.part(after: part)
   }
 
@@ -72,7 +93,8 @@ extension UITableView {
     if let last, places.sections[last.section].footer.extent > 0 {
       floating.append(.footer(last.section))
     }
-    for part in floating where !wanted.contains(part) {
+    let version = loading.version
+    for part in floating where version == loading.version && !wanted.contains(part) {
       let start = sectionsStart + places.start(of: part)
       _ = show(part, start: start, anchor: nil, &wanted)
       wanted.insert(part)
@@ -119,19 +141,23 @@ extension UITableView {
   /// Finds the height of a part that is not known yet.
   private func measure(_ part: TablePart, _ view: UIView?) {
     guard !places.isKnown(part) else { return }
+    let version = loading.version
     if case .row(let place) = part {
       let asked = delegate.flatMap { delegate in
         OptionalMethod.heightForRow.answer {
           delegate.tableView(self, heightForRowAt: place.indexPath)
         }
       }
+      guard version == loading.version else { return }
       if let fixed = checkedHeight(asked ?? rowHeight, of: place) {
         // What nobody decides for this row alone need not be kept for it.
         guard asked != nil || fixed != places.height(of: part) else { return }
         return places.setKnown(part, height: fixed)
       }
     }
-    places.setKnown(part, height: view.map(fittingHeight) ?? 0)
+    let height = view.map(fittingHeight) ?? 0
+    guard version == loading.version else { return }
+    places.setKnown(part, height: height)
   }
 
   /// The height that was given, or `nil` for that of the content.
@@ -159,9 +185,9 @@ extension UITableView {
 
   /// Has the height of a part measured anew because its content may need another one.
   func contentDidResize(in view: UIView) {
-    guard selfSizingInvalidation != .disabled, !loading.needsData, !loading.isLayingOut else {
-      return
-    }
+    guard selfSizingInvalidation != .disabled, !loading.needsData, !loading.isLoading,
+      !loading.isLayingOut
+    else { return }
     let part: TablePart?
     if let cell = view as? UITableViewCell {
       part = cell.place.map { .row($0) }

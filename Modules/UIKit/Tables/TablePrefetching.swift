@@ -23,11 +23,12 @@ extension UITableView {
     let cancelled = prefetching.rows.filter { !wanted.contains($0) && visible[$0] == nil }
     let news = near.filter { !prefetching.rows.contains($0) }
     prefetching.rows = wanted
+    let version = loading.version
     if !cancelled.isEmpty {
       prefetchDataSource.tableView(
         self, cancelPrefetchingForRowsAt: cancelled.filter(exists).sorted().map(\.indexPath))
     }
-    if !news.isEmpty {
+    if !news.isEmpty, version == loading.version {
       prefetchDataSource.tableView(self, prefetchRowsAt: news.map(\.indexPath))
     }
   }

@@ -16,15 +16,22 @@ struct TableReusePool {
   var headerFooterSources: [String: Source] = [:]
 
   mutating func put(_ cell: UITableViewCell, _ identifier: String) {
+    // A data source may give a cell of its own again and again, which waits here already.
+    guard cells[identifier]?.contains(where: { $0 === cell }) != true else { return }
     cells[identifier, default: []].append(cell)
   }
 
   mutating func put(_ view: UITableViewHeaderFooterView, _ identifier: String) {
+    guard headerFooters[identifier]?.contains(where: { $0 === view }) != true else { return }
     headerFooters[identifier, default: []].append(view)
   }
 
-  mutating func takeCell(_ identifier: String) -> UITableViewCell? {
-    cells[identifier]?.popLast()
+  /// A cell that no row shows.
+  @MainActor mutating func takeCell(_ identifier: String) -> UITableViewCell? {
+    while let cell = cells[identifier]?.popLast() {
+      if cell.place == nil { return cell }
+    }
+    return nil
   }
 
   mutating func takeHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {

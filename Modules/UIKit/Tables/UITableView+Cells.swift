@@ -1,11 +1,17 @@
 import Foundation
 
 extension UITableView {
-  /// The cell of a row, asked of the data source if there is none yet.
+  /// The cell of a row, asked of the data source if there is none yet; none if the rows change as it
+  /// is asked.
   func ensureCell(_ place: RowPlace) -> UITableViewCell? {
     if let cell = shown.rows[place] { return cell }
     guard let dataSource else { return nil }
+    let version = loading.version
     let cell = dataSource.tableView(self, cellForRowAt: place.indexPath)
+    guard version == loading.version else {
+      keep(cell)
+      return nil
+    }
     adopt(cell, place)
     return cell
   }
@@ -21,6 +27,8 @@ extension UITableView {
     shown.rows[place] = cell
     cell.isHidden = false
     prepare(cell, place)
+    // Who was asked about the row may have changed the rows.
+    guard let place = cell.place, shown.rows[place] === cell else { return keep(cell) }
     if cell.superview !== self {
       insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
     }

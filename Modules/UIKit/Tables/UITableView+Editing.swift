@@ -6,9 +6,9 @@ extension UITableView {
     closeActions()
     clearSelection()
     loading.isEditing = editing
-    for place in shown.sortedRows {
-      guard let cell = shown.rows[place] else { continue }
-      prepareEditing(cell, place.indexPath)
+    for cell in shown.sortedRows.compactMap({ shown.rows[$0] }) {
+      guard let path = indexPath(for: cell) else { continue }
+      prepareEditing(cell, path)
       cell.setEditing(editing, animated: animated)
     }
     setNeedsLayout()

@@ -34,6 +34,7 @@ extension UITableView {
 
   func ensureHeader(_ section: Int) -> UIView? {
     if let view = shown.headers[section] { return view }
+    let version = loading.version
     let made: UIView?
     if let tried = shown.triedHeader, tried.section == section {
       made = tried.view
@@ -43,6 +44,10 @@ extension UITableView {
     }
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
     guard let view = made ?? title.map({ titleView($0, isFooter: false) }) else { return nil }
+    guard version == loading.version else {
+      keep(view)
+      return nil
+    }
     shown.headers[section] = view
     adopt(view, isFooter: false)
     return view
@@ -50,6 +55,7 @@ extension UITableView {
 
   func ensureFooter(_ section: Int) -> UIView? {
     if let view = shown.footers[section] { return view }
+    let version = loading.version
     let made: UIView?
     if let tried = shown.triedFooter, tried.section == section {
       made = tried.view
@@ -59,6 +65,10 @@ extension UITableView {
     }
     let title = dataSource?.tableView(self, titleForFooterInSection: section)
     guard let view = made ?? title.map({ titleView($0, isFooter: true) }) else { return nil }
+    guard version == loading.version else {
+      keep(view)
+      return nil
+    }
     shown.footers[section] = view
     adopt(view, isFooter: true)
     return view

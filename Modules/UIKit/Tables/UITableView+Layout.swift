@@ -3,13 +3,10 @@ import Foundation
 extension UITableView {
   /// Shows what is in sight, where it belongs.
   func layOutParts() {
-    guard !loading.isLayingOut, updates.depth == 0 else { return }
+    guard !loading.isLayingOut, !loading.isLoading, updates.depth == 0 else { return }
     loading.isLayingOut = true
     defer { loading.isLayingOut = false }
-    if bounds.width != loading.width, !loading.needsData { loading.needsHeights = true }
-    loadIfNeeded()
-    tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: sectionsStart)
-    tile()
+    showRows()
     sizeContent()
     if let tableFooterView {
       tableFooterView.frame = CGRect(
@@ -20,6 +17,17 @@ extension UITableView {
     backgroundView?.frame = bounds
     layOutSectionIndex()
     notePrefetching()
+  }
+
+  /// Begins anew whenever the rows change while the program makes their views.
+  private func showRows() {
+    for _ in 0..<TableLoading.roundLimit {
+      if bounds.width != loading.width, !loading.needsData { loading.needsHeights = true }
+      loadIfNeeded()
+      tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: sectionsStart)
+      if !loading.needsData, tile() { return }
+    }
+    reportUnrest()
   }
 
   /// Brings what is shown in line with what happened since the last layout, for who asks about it.

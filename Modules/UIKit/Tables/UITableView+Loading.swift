@@ -8,6 +8,12 @@ struct TableLoading {
   var needsHeights = false
   var isLoading = false
   var isLayingOut = false
+  /// How often the table begins anew because its data changes as it asks for it.
+  static let roundLimit = 50
+
+  /// Goes up with each change of the rows. Whoever asks or tells the program something on the way
+  /// looks whether it is still the same.
+  var version = 0
   var isEditing = false
   /// The width for which heights are known.
   var width: CGFloat = 0
@@ -35,6 +41,7 @@ extension UITableView {
 
   func dataDidChange() {
     loading.needsData = true
+    loading.version += 1
     sectionIndex.needsTitles = true
     clearSelection()
     setNeedsLayout()
@@ -50,18 +57,34 @@ extension UITableView {
   /// their heights.
   func loadIfNeeded() {
     guard loading.needsData || loading.needsHeights, !loading.isLoading else { return }
-    loading.isLoading = true
-    defer { loading.isLoading = false }
-    if loading.needsData {
-      retireEverything()
-      places = TableGeometry(sections(counts: askCounts()))
-    } else {
-      places = TableGeometry(sections(counts: places.sections.map(\.rows.count)))
+    for _ in 0..<TableLoading.roundLimit where loading.needsData || loading.needsHeights {
+      loading.isLoading = true
+      let ended = load()
+      loading.isLoading = false
+      end(ended)
     }
+    if loading.needsData || loading.needsHeights { reportUnrest() }
+    sizeContent()
+  }
+
+  /// Takes what data source and delegate say, unless they change it as they are asked; returns what
+  /// is no longer shown.
+  private func load() -> EndedParts {
+    let isOfData = loading.needsData
+    if isOfData { shown.forgetEdges() }
     loading.needsData = false
     loading.needsHeights = false
+    let counts = isOfData ? askCounts() : places.sections.map(\.rows.count)
+    let sections = sections(counts: counts)
+    guard !loading.needsData else { return EndedParts() }
+    places = TableGeometry(sections)
     loading.width = bounds.width
-    sizeContent()
+    return isOfData ? shown.end() : EndedParts()
+  }
+
+  func reportUnrest() {
+    Headless.report(
+      .layoutDoesNotSettle(view: misuseName, passes: TableLoading.roundLimit))
   }
 
   /// The number of rows of each section, as the data source says now.

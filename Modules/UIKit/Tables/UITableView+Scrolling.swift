@@ -15,7 +15,8 @@ extension UITableView {
       return
     }
     // On the way the rows come into sight that were estimated, which moves the target.
-    for _ in 0..<4 {
+    let version = loading.version
+    for _ in 0..<4 where version == loading.version {
       let offset = offset(toShow: target, at: scrollPosition)
       guard offset != contentOffset else { return }
       setContentOffset(offset, animated: false)

@@ -28,7 +28,9 @@ extension UITableView {
       for other in selection.rows where other != place { deselect(other, animated: animated) }
     }
     markSelected(place, animated: animated)
-    if position != .none { scrollToRow(at: indexPath, at: position, animated: animated) }
+    if position != .none, exists(place) {
+      scrollToRow(at: indexPath, at: position, animated: animated)
+    }
   }
 
   func clearSelection(animated: Bool = false) {

@@ -70,15 +70,18 @@ extension UITableView {
     }
     guard ended.isPressing else { return }
     release(cell, place)
-    if cell.frame.contains(touch.location(in: self)) { userDidTapRow(at: place.indexPath) }
+    // The delegate, who was told, may have changed the rows.
+    guard let place = cell.place, cell.frame.contains(touch.location(in: self)) else { return }
+    userDidTapRow(at: place.indexPath)
   }
 
-  func cancelTouch() {
+  /// Lets go of the row under the finger, which was at the place if its cell shows none any more.
+  func cancelTouch(at former: RowPlace? = nil) {
     let cancelled = touching
     touching = TableTouching()
     guard let cell = cancelled.cell else { return }
     cell.setReordering(false)
-    guard cancelled.isPressing, let place = cell.place else { return }
+    guard cancelled.isPressing, let place = cell.place ?? former else { return }
     release(cell, place)
   }
 

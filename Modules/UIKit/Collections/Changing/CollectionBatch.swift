@@ -16,10 +16,13 @@ struct CollectionBatch {
   var movedItems: [(from: IndexPath, to: IndexPath)] = []
   /// The numbers of items before all changes.
   var countsBefore: [Int]
+  /// The version of the data that the changes are about.
+  let version: Int
   var completions: [(Bool) -> Void] = []
 
-  init(countsBefore: [Int]) {
+  init(countsBefore: [Int], version: Int) {
     self.countsBefore = countsBefore
+    self.version = version
   }
 
   /// Takes over what turns one snapshot into another.

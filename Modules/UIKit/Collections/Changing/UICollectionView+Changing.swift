@@ -10,14 +10,14 @@ extension UICollectionView {
       note(&batch!)
       return
     }
-    var own = CollectionBatch(countsBefore: itemCounts)
+    var own = CollectionBatch(countsBefore: itemCounts, version: dataVersion)
     note(&own)
     carryOut(own)
   }
 
   func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     let isOutermost = batch == nil
-    if isOutermost { batch = CollectionBatch(countsBefore: itemCounts) }
+    if isOutermost { batch = CollectionBatch(countsBefore: itemCounts, version: dataVersion) }
     if let completion { batch?.completions.append(completion) }
     updates?()
     guard isOutermost, let finished = batch else { return }
@@ -30,6 +30,8 @@ extension UICollectionView {
   /// - Parameter isChecked: whether what is wrong with the changes is to be found out.
   func carryOut(_ batch: CollectionBatch, countsAfter: [Int]? = nil, isChecked: Bool = true) {
     if movement != nil { endMovement(cancelled: true) }
+    // Data that is reloaded within a batch needs no changes.
+    guard batch.version == dataVersion else { return finish(batch, fits: true) }
     let countsAfter = countsAfter ?? askForCounts()
     if isChecked, let misuse = batch.misuse(countsAfter: countsAfter) {
       Headless.report(misuse)
@@ -60,13 +62,13 @@ extension UICollectionView {
     storedLayout.attributesBeforeUpdate = elements.mapValues(\.attributes)
     let (kept, gone) = partition(by: change)
     dataVersion += 1
+    let version = dataVersion
     elements = kept
     for (key, element) in kept { element.view.elementKey = key }
     selectedPaths = Set(selectedPaths.compactMap { change.newPath(of: $0) })
     highlightedPath = highlightedPath.flatMap { change.newPath(of: $0) }
     prefetching.announced = Set(prefetching.announced.compactMap { change.newPath(of: $0) })
     knownCounts = countsAfter
-    for (key, element) in gone.sorted(by: { $0.key < $1.key }) { retire(key, element) }
     storedLayout.follow(change)
     moveOrthogonalViews(change)
     let context = storedLayout.makeContext()
@@ -76,7 +78,8 @@ extension UICollectionView {
     storedLayout.prepare(forCollectionViewUpdates: batch.updateItems(change))
     storedLayout.invalidateLayout(with: context)
     if isOutermost { isRefreshing = false }
-    reconfigure(batch.reconfiguredItems.compactMap { change.newPath(of: $0) })
+    retire(gone)
+    reconfigure(batch.reconfiguredItems.compactMap { change.newPath(of: $0) }, version)
     if wasShown || window != nil { refresh() }
     storedLayout.finalizeCollectionViewUpdates()
     storedLayout.attributesBeforeUpdate = [:]
@@ -95,14 +98,15 @@ extension UICollectionView {
   }
 
   /// Asks the data source for cells that are there, so that it configures them again.
-  func reconfigure(_ paths: [IndexPath]) {
-    for path in paths {
+  private func reconfigure(_ paths: [IndexPath], _ version: Int) {
+    for path in paths where version == dataVersion {
       let key = ElementKey.cell(path)
       guard let element = elements[key], let dataSource else { continue }
       let outer = elementInTheMaking
       elementInTheMaking = ElementInTheMaking(key: key, present: element.view)
       let cell = dataSource.collectionView(self, cellForItemAt: path)
       elementInTheMaking = outer
+      guard version == dataVersion else { return }
       if cell === element.view {
         elements[key]?.needsFitting = true
       } else {
@@ -115,10 +119,7 @@ extension UICollectionView {
   private func replace(_ key: ElementKey, _ element: ShownElement, by cell: UICollectionViewCell) {
     elements[key] = nil
     retire(key, element)
-    if let reuseKey = cell.reuseKey, cell.elementKey == nil {
-      cell.isHidden = true
-      pool.put(cell, under: reuseKey)
-    }
+    if cell.reuseKey != nil { keep(cell) }
     setNeedsLayout()
   }
 }

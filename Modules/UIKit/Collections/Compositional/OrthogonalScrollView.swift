@@ -212,13 +212,11 @@ extension UICollectionView {
   func dropOrthogonalView(ofSection index: Int) {
     guard let scroller = orthogonalViews.removeValue(forKey: index) else { return }
     let held = elements.filter { $0.value.view.superview === scroller }
-    for (key, element) in held.sorted(by: { $0.key < $1.key }) {
-      elements[key] = nil
-      retire(key, element)
-    }
+    for key in held.keys { elements[key] = nil }
     // Those that wait to serve again wait in the collection.
     for view in scroller.storedSubviews { addSubview(view) }
     scroller.removeFromSuperview()
+    retire(held)
   }
 
   /// Lets the views follow their sections through a batch of changes.

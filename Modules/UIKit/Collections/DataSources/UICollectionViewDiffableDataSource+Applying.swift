@@ -11,7 +11,7 @@ extension UICollectionViewDiffableDataSource {
     }
     // What the collection has counted must be what is shown now.
     _ = view.itemCounts
-    let batch = changes(to: snapshot, countsBefore: view.itemCounts, completion: completion)
+    let batch = changes(to: snapshot, in: view, completion: completion)
     take(snapshot)
     let counts = snapshot.contents.items.map(\.count)
     if animated {
@@ -37,9 +37,9 @@ extension UICollectionViewDiffableDataSource {
   }
 
   private func changes(
-    to snapshot: Snapshot, countsBefore: [Int], completion: (() -> Void)?
+    to snapshot: Snapshot, in view: UICollectionView, completion: (() -> Void)?
   ) -> CollectionBatch {
-    var batch = CollectionBatch(countsBefore: countsBefore)
+    var batch = CollectionBatch(countsBefore: view.itemCounts, version: view.dataVersion)
     batch.take(SnapshotDifference(from: current.contents, to: snapshot.contents))
     batch.reloadedSections = IndexSet(
       snapshot.reloadedSectionIdentifiers.compactMap { current.indexOfSection($0) })

@@ -18,9 +18,16 @@ struct ReuseKey: Hashable {
   private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]
 
   /// A view that waits under the key, the last that was put there.
-  func take(_ key: ReuseKey) -> UICollectionReusableView? { waiting[key]?.popLast() }
+  func take(_ key: ReuseKey) -> UICollectionReusableView? {
+    while let view = waiting[key]?.popLast() {
+      // A data source may have given it again of its own accord.
+      if view.elementKey == nil { return view }
+    }
+    return nil
+  }
 
   func put(_ view: UICollectionReusableView, under key: ReuseKey) {
+    guard waiting[key]?.contains(where: { $0 === view }) != true else { return }
     waiting[key, default: []].append(view)
   }
 

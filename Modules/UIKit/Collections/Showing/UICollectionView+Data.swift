@@ -32,8 +32,13 @@ extension UICollectionView {
     elements = [:]
     selectedPaths = []
     knownCounts = nil
-    for (key, element) in shown.sorted(by: { $0.key < $1.key }) { retire(key, element) }
     prefetching = Prefetching()
+    invalidateEverything()
+    retire(shown)
+  }
+
+  /// Has the layout begin anew, as it does after a reload.
+  func invalidateEverything() {
     let context = storedLayout.makeContext()
     context.isOfEverything = true
     context.isOfCounts = true

@@ -6,13 +6,23 @@ extension UICollectionView {
 
   /// Makes the layout ready to answer, and takes the size of the content from it.
   func loadLayout() {
-    _ = itemCounts
-    storedLayout.prepareIfNeeded()
+    guard !isPreparing else { return }
+    for _ in 0..<Self.roundLimit {
+      let (version, layout) = (dataVersion, storedLayout)
+      _ = itemCounts
+      isPreparing = true
+      layout.prepareIfNeeded()
+      isPreparing = false
+      if version == dataVersion, layout === storedLayout { return }
+      // The layout asked somebody who changed what it is about.
+      invalidateEverything()
+    }
+    Headless.report(.layoutDoesNotSettle(rounds: Self.roundLimit))
   }
 
-  /// Shows what the layout says is visible.
+  /// Shows what the layout says is visible; not while the data is ahead of what was told of it.
   func refresh() {
-    guard !isRefreshing else { return }
+    guard !isRefreshing, !isPreparing, batch == nil else { return }
     isRefreshing = true
     defer { isRefreshing = false }
     for _ in 0..<Self.roundLimit {
@@ -125,7 +135,10 @@ extension UICollectionView {
   }
 
   private func appear(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
+    let version = dataVersion
     guard let view = makeView(for: key) else { return }
+    // What has changed as it was asked for is asked for anew.
+    guard version == dataVersion else { return keep(view) }
     view.elementKey = key
     view.hostView = self
     let cell = view as? UICollectionViewCell
@@ -200,19 +213,25 @@ extension UICollectionView {
     }
   }
 
+  /// Takes views out of sight, in order; all of them are out when the delegate is told of the first.
+  func retire(_ shown: [ElementKey: ShownElement]) {
+    for element in shown.values { element.view.elementKey = nil }
+    for (key, element) in shown.sorted(by: { $0.key < $1.key })
+    where element.view.elementKey == nil {
+      retire(key, element)
+    }
+  }
+
   /// Takes a view out of sight; it is kept for later, if it can serve again.
   func retire(_ key: ElementKey, _ element: ShownElement) {
     let view = element.view
     if (view as? UICollectionViewCell)?.isHighlighted == true { highlightedPath = nil }
     view.elementKey = nil
-    if let reuseKey = view.reuseKey {
-      view.isHidden = true
-      // Its content must fit into it also while it waits.
-      if let size = element.preferredSize, view.bounds.size != size { view.bounds.size = size }
-      pool.put(view, under: reuseKey)
-    } else {
-      view.removeFromSuperview()
+    // Its content must fit into it also while it waits.
+    if view.reuseKey != nil, let size = element.preferredSize, view.bounds.size != size {
+      view.bounds.size = size
     }
+    keep(view)
     guard let delegate else { return }
     if let cell = view as? UICollectionViewCell {
       delegate.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
@@ -221,6 +240,14 @@ extension UICollectionView {
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind,
         at: key.indexPath)
     }
+  }
+
+  /// Keeps a view that shows nothing for other elements, if it can be used again.
+  func keep(_ view: UICollectionReusableView) {
+    guard view.elementKey == nil else { return }
+    guard let reuseKey = view.reuseKey else { return view.removeFromSuperview() }
+    view.isHidden = true
+    pool.put(view, under: reuseKey)
   }
 
   // MARK: Sizes

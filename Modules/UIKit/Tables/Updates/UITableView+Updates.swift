@@ -47,36 +47,56 @@ extension UITableView {
   private func commit(_ update: TableUpdate) {
     // Data that was never loaded cannot have changed.
     guard !loading.needsData else { return setNeedsLayout() }
+    // Data that changes as it is loaded is loaded anew.
+    guard !loading.isLoading else { return dataDidChange() }
     let old = places.sections.map(\.rows.count)
+    let version = loading.version
+    loading.isLoading = true
+    let counts = askCounts()
     do {
-      let map = try TableUpdateMap(update, from: old, to: askCounts())
-      apply(map, update)
+      let map = try TableUpdateMap(update, from: old, to: counts)
+      let heights = newHeights(map, Set(update.reloadedSections))
+      loading.isLoading = false
+      // So is data that changes as the update asks for it.
+      if version == loading.version {
+        apply(map, update, heights)
+      } else {
+        dataDidChange()
+      }
     } catch {
+      loading.isLoading = false
       Headless.report(.lists(.invalidUpdate(reason: error.text)))
       dataDidChange()
     }
     layOutParts()
   }
 
-  private func apply(_ map: TableUpdateMap, _ update: TableUpdate) {
+  private func apply(_ map: TableUpdateMap, _ update: TableUpdate, _ heights: TableGeometry) {
     let reloaded = Set(update.reloadedSections)
+    let stays = { (place: RowPlace) in
+      !reloaded.contains(place.section) && !map.reloadedRows.contains(place)
+    }
     let offset = anchor(map)
-    rebuildGeometry(map, reloaded)
-    moveRows(map, reloaded)
-    moveEdges(map, reloaded)
-    moveSelection(map, reloaded)
+    loading.version += 1
+    let version = loading.version
+    places = heights
+    let ended = shown.move(row: { stays($0) ? map.newPlace($0) : nil }) {
+      reloaded.contains($0) ? nil : map.newSection($0)
+    }
+    selection.rows = selection.rows.compactMap { stays($0) ? map.newPlace($0) : nil }
+    sectionIndex.needsTitles = true
+    setNeedsLayout()
+    end(ended)
     reconfigure(
       update.reconfiguredRows.compactMap { path in
         path.count == 2 ? map.newPlace(RowPlace(section: path[0], row: path[1])) : nil
-      })
+      }, version)
     sizeContent()
-    keep(offset)
-    sectionIndex.needsTitles = true
-    setNeedsLayout()
+    if version == loading.version { keep(offset) }
   }
 
   /// New heights: those of rows that stay, and guesses for the others.
-  private func rebuildGeometry(_ map: TableUpdateMap, _ reloaded: Set<Int>) {
+  private func newHeights(_ map: TableUpdateMap, _ reloaded: Set<Int>) -> TableGeometry {
     let rules = HeightRules(self)
     let old = places.sections
     var sources: [Int: Int] = [:]
@@ -84,7 +104,7 @@ extension UITableView {
       if let new = map.newSection(section) { sources[new] = section }
     }
     let incoming = map.rowsFromElsewhere
-    places = TableGeometry(
+    return TableGeometry(
       map.newCounts.enumerated().map { section, count in
         guard let source = sources[section] else { return rules.section(section, count: count) }
         let former = old[source]
@@ -109,60 +129,23 @@ extension UITableView {
       })
   }
 
-  private func moveRows(_ map: TableUpdateMap, _ reloaded: Set<Int>) {
-    let former = shown.rows
-    shown.rows = [:]
-    for place in former.keys.sorted() {
-      guard let cell = former[place] else { continue }
-      let stays = !reloaded.contains(place.section) && !map.reloadedRows.contains(place)
-      if stays, let target = map.newPlace(place) {
-        cell.place = target
-        shown.rows[target] = cell
-      } else {
-        end(cell, at: place)
-      }
-    }
-  }
-
-  private func moveEdges(_ map: TableUpdateMap, _ reloaded: Set<Int>) {
-    let headers = shown.headers
-    let footers = shown.footers
-    for section in headers.keys.sorted()
-    where reloaded.contains(section) || map.newSection(section) == nil {
-      retireHeader(section)
-    }
-    for section in footers.keys.sorted()
-    where reloaded.contains(section) || map.newSection(section) == nil {
-      retireFooter(section)
-    }
-    shown.headers = shown.headers.moved { map.newSection($0) }
-    shown.footers = shown.footers.moved { map.newSection($0) }
-  }
-
-  private func moveSelection(_ map: TableUpdateMap, _ reloaded: Set<Int>) {
-    selection.rows = selection.rows.compactMap { place in
-      guard !reloaded.contains(place.section), !map.reloadedRows.contains(place) else {
-        return nil
-      }
-      return map.newPlace(place)
-    }
-  }
-
   /// Has the data source configure shown cells again; those of rows out of sight are configured when
   /// they come into sight anyway.
-  private func reconfigure(_ rows: [RowPlace]) {
+  private func reconfigure(_ rows: [RowPlace], _ version: Int) {
     guard let dataSource else { return }
-    for place in rows {
+    for place in rows where version == loading.version {
       guard let cell = shown.rows[place] else { continue }
       updates.reconfiguredCell = cell
       let answer = dataSource.tableView(self, cellForRowAt: place.indexPath)
       updates.reconfiguredCell = nil
+      guard version == loading.version else { return }
       places.forget(.row(place))
       guard answer !== cell else { continue }
       Headless.report(.lists(.reconfiguredOtherCell(indexPath: place.indexPath)))
       shown.rows[place] = nil
+      cell.place = nil
       end(cell, at: place)
-      adopt(answer, place)
+      if version == loading.version { adopt(answer, place) }
     }
   }
 
@@ -186,15 +169,5 @@ extension UITableView {
     let start = sectionsStart + places.start(of: .row(anchor.row))
     let offset = offsetRange.clamp(CGPoint(x: contentOffset.x, y: start - anchor.distance))
     if offset != contentOffset { bounds.origin = offset }
-  }
-}
-
-extension [Int: UIView] {
-  fileprivate func moved(_ target: (Int) -> Int?) -> [Int: UIView] {
-    var moved: [Int: UIView] = [:]
-    for (section, view) in self {
-      if let target = target(section) { moved[target] = view }
-    }
-    return moved
   }
 }
