@@ -37,7 +37,8 @@ public final class App {
   /// - Parameters:
   ///   - controller: the root of the window.
   ///   - failureBehavior: what happens where something cannot be found or done.
-  ///   - size: the window's size in points; the main screen's if it is `nil`.
+  ///   - size: the window's size in points; the main screen's if it is `nil`, or not finite, which is
+  ///     reported.
   ///   - environment: sets values of the environment for the window.
   ///   - traits: overrides traits of the window.
   public convenience init(
@@ -53,7 +54,8 @@ public final class App {
 
   /// An app whose window shows nothing as yet.
   init(size: CGSize?, failureBehavior: FailureBehavior) {
-    let window = AppWindow(frame: CGRect(origin: .zero, size: size ?? UIScreen.main.bounds.size))
+    let window = AppWindow(frame: UIScreen.main.bounds)
+    if let size { window.frame.size = size }
     self.window = window
     self.failureBehavior = failureBehavior
     window.owner = self

@@ -9,6 +9,7 @@ private final class ItemsController: UIViewController, UICollectionViewDataSourc
   private(set) var collection: UICollectionView!
   var log: [String] = []
   private(set) var mostCells = 0
+  private(set) var steps = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -39,6 +40,8 @@ private final class ItemsController: UIViewController, UICollectionViewDataSourc
     return cell
   }
 
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { steps += 1 }
+
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     log.append("\(indexPath.item) was selected")
   }
@@ -67,6 +70,8 @@ private final class ItemsController: UIViewController, UICollectionViewDataSourc
     try app.item(containingText: "item 9000")?.tap()
     #expect(items.log == ["9000 was selected"])
     #expect(items.mostCells <= 27)
+    // 3,000 lines of 90 points, of which a step passes six.
+    #expect((480...520).contains(items.steps))
   }
 
   @Test func `an item is scrolled to by its place, which must exist`() throws {

@@ -79,6 +79,13 @@ private final class MenuScreen: UIViewController, UIContextMenuInteractionDelega
       throws: RukaError.unsuitable(
         element: "UIView at 20,500 100×40", reason: "it has no context menu", tree: app.tree)
     ) { try app.openContextMenu(of: plain) }
+    screen.picture.isUserInteractionEnabled = false
+    #expect {
+      try app.openContextMenu(of: screen.picture)
+    } throws: { error in
+      "\(error)".contains("it does not take touches")
+    }
+    screen.picture.isUserInteractionEnabled = true
     screen.view.addSubview(UIView(frame: screen.picture.frame))
     #expect(throws: RukaError.self) { try app.openContextMenu(of: screen.picture) }
     #expect(screen.log.isEmpty)

@@ -135,6 +135,83 @@ import UIKit
     #expect(counter.moves == 600)
   }
 
+  @Test func `a view in another window is touched in that window`() throws {
+    let window = UIWindow()
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    let app = App(controller: Stage(), failureBehavior: .raiseException)
+    try app.tap(screen.button)
+    try app.doubleTap(screen.button)
+    try app.longPress(screen.button)
+    #expect(screen.taps == 4)
+    screen.toggle.toggle()
+    screen.field.type(text: "a")
+    #expect(screen.toggle.isOn && screen.field.text == "a")
+  }
+
+  @Test func `a window over everything covers the screen where it takes touches`() throws {
+    let app = launch()
+    let notice = UIWindow()
+    notice.windowLevel = .alert
+    notice.rootViewController = UIViewController()
+    notice.isHidden = false
+    #expect {
+      try app.tapButton(title: "Buy")
+    } throws: { error in
+      guard case .unreachable(_, let reason, _)? = error as? RukaError else { return false }
+      return reason == "covered by UIWindow"
+    }
+    notice.isUserInteractionEnabled = false
+    try app.tapButton(title: "Buy")
+    notice.isUserInteractionEnabled = true
+    notice.frame = CGRect(x: 0, y: 0, width: 393, height: 100)
+    try app.tapButton(title: "Buy")
+    notice.frame = UIScreen.main.bounds
+    notice.isHidden = true
+    try app.tapButton(title: "Buy")
+    #expect(screen.taps == 3)
+  }
+
+  @Test func `a window that is hidden, empty or impossible shows nothing, and says so`() {
+    var reports: [UIKitMisuse] = []
+    let odd = Headless.withMisuseHandler {
+      reports.append($0)
+    } _: {
+      App(controller: Screen(), size: CGSize(width: 100, height: Double.nan))
+    }
+    #expect(reports == [.geometryNotFinite(view: "AppWindow", property: "frame")])
+    #expect(odd.windowSize == UIScreen.main.bounds.size)
+    let app = launch()
+    app.window.isHidden = true
+    let error = #expect(throws: RukaError.self) { try app.tapButton(title: "Buy") }
+    #expect("\(error.map { "\($0)" } ?? "")".contains("is hidden by AppWindow"))
+    app.window.isHidden = false
+    app.windowSize = .zero
+    #expect(throws: RukaError.self) { try app.tapButton(title: "Buy") }
+  }
+
+  @Test func `what a predicate or a handler does to the screen or the clock harms neither`() throws
+  {
+    let app = launch()
+    let taken = app.all(
+      Query(.button).where("taken away") {
+        $0.removeFromSuperview()
+        return true
+      })
+    #expect(taken == [screen.button])
+    #expect(app.first(Query(.button)) == nil)
+    screen.toggle.addAction(
+      UIAction { [unowned screen] _ in
+        UIView.animate(withDuration: 1, animations: {}) { _ in
+          app.settle()
+          app.advance(by: 1)
+          screen.stepper.increment()
+        }
+      }, for: .valueChanged)
+    screen.toggle.toggle()
+    #expect(screen.stepper.value == 1 && Headless.clock.now == 2)
+  }
+
   @Test func `empty names are names that nothing has`() {
     let app = launch()
     screen.greeting.text = nil

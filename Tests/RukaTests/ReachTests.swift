@@ -66,6 +66,23 @@ import UIKit
     #expect(taps == 1)
   }
 
+  @Test func `what waits for layout is laid out before it is touched`() throws {
+    screen.button.translatesAutoresizingMaskIntoConstraints = false
+    let top = screen.button.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 500)
+    NSLayoutConstraint.activate([
+      top, screen.button.leftAnchor.constraint(equalTo: screen.view.leftAnchor),
+    ])
+    app.settle()
+    screen.view.addSubview(UIView(frame: screen.button.frame))
+    top.constant = 600
+    try app.tap(screen.button)
+    #expect(screen.taps == 1)
+    screen.view.addSubview(UIView(frame: screen.button.frame))
+    top.constant = 500
+    #expect(reason { try app.tap(screen.button) }.hasPrefix("covered by UIView"))
+    #expect(screen.taps == 1)
+  }
+
   @Test func `a control without area is there, but no finger meets it`() throws {
     screen.button.frame.size = .zero
     #expect(try app.button("Buy") === screen.button)

@@ -23,6 +23,7 @@ private final class RowsController: UIViewController, UITableViewDataSource, UIT
   var refused: Set<Int> = []
   private(set) var cellsMade = 0
   private(set) var mostCells = 0
+  private(set) var steps = 0
 
   init(rowCount: Int) {
     self.rowCount = rowCount
@@ -52,6 +53,8 @@ private final class RowsController: UIViewController, UITableViewDataSource, UIT
     mostCells = max(mostCells, tableView.visibleCells.count)
     return cell
   }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { steps += 1 }
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     log.append("may \(indexPath.row) be selected?")
@@ -167,6 +170,8 @@ private final class RowsController: UIViewController, UITableViewDataSource, UIT
     #expect(many.table.indexPath(for: try #require(cell as? UITableViewCell))?.row == 9000)
     #expect(many.cellsMade <= 30)
     #expect(many.mostCells <= 14)
+    // Each step is nine tenths of the 600 points that are seen.
+    #expect((800...840).contains(many.steps))
     #expect {
       try app.scroll(to: Query(.cell).containing("row 5000"), screens: 5)
     } throws: { error in

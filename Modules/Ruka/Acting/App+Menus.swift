@@ -29,7 +29,7 @@ extension App {
     let point = try view.reachablePoint()
     var isOpen = false
     perform {
-      isOpen = Headless.openContextMenu(of: view, at: view.convert(point, from: window))
+      isOpen = Headless.openContextMenu(of: view, at: view.convert(point, from: nil))
     }
     guard isOpen else {
       throw .unsuitable(element: view.summary, reason: "it has no context menu", tree: tree)

@@ -40,9 +40,4 @@ extension App {
       try tapNow(theOne(Query(.button, title)))
     }
   }
-
-  private func tapNow(_ view: UIView) throws(RukaError) {
-    let point = try view.reachablePoint()
-    perform { Finger(downAt: point, in: view.window ?? window).lift() }
-  }
 }

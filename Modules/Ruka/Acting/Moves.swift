@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// What fingers do on a screen, in virtual time.
+/// What fingers do on a screen, in virtual time; the window is that of the view that is touched.
 extension App {
   func doubleTapNow(_ view: UIView) throws(RukaError) {
-    try touch(view) { point in
+    try touch(view) { point, window in
       for tap in 1...2 {
         let finger = Finger(downAt: point, in: window, tapCount: tap)
         finger.rest(seconds: 0.05)
@@ -16,7 +16,7 @@ extension App {
 
   func longPressNow(_ view: UIView, seconds: Double) throws(RukaError) {
     try check(seconds, for: view)
-    try touch(view) { point in
+    try touch(view) { point, window in
       let finger = Finger(downAt: point, in: window)
       finger.rest(seconds: seconds)
       finger.lift()
@@ -30,7 +30,7 @@ extension App {
         element: view.summary,
         reason: "it cannot be dragged by \(distance.width), \(distance.height) points", tree: tree)
     }
-    try touch(view) { start in
+    try touch(view) { start, window in
       var finger = Finger(downAt: start, in: window)
       finger.move(
         to: CGPoint(x: start.x + distance.width, y: start.y + distance.height), seconds: seconds)
@@ -40,7 +40,7 @@ extension App {
   }
 
   func swipeNow(_ view: UIView, _ direction: SwipeDirection) throws(RukaError) {
-    try touch(view) { start in
+    try touch(view) { start, window in
       let (width, height) = (window.bounds.width * 0.4, window.bounds.height * 0.4)
       let end =
         switch direction {
@@ -55,9 +55,13 @@ extension App {
     }
   }
 
-  private func touch(_ view: UIView, _ move: (CGPoint) -> Void) throws(RukaError) {
+  func tapNow(_ view: UIView) throws(RukaError) {
+    try touch(view) { point, window in Finger(downAt: point, in: window).lift() }
+  }
+
+  private func touch(_ view: UIView, _ move: (CGPoint, UIWindow) -> Void) throws(RukaError) {
     let point = try view.reachablePoint()
-    perform { move(point) }
+    perform { move(point, view.window ?? window) }
   }
 
   private func check(_ seconds: Double, for view: UIView) throws(RukaError) {

@@ -13,6 +13,10 @@ extension UIView {
     }
     let seen = seenRectangle
     let middle = CGPoint(x: seen.midX, y: seen.midY)
+    if let cover = window.windowAbove(at: middle) {
+      throw .unreachable(
+        element: summary, reason: "covered by \(cover.misuseName)", tree: screenTree)
+    }
     if role == .cell, let point = pointBesideControls(in: seen, of: window) { return point }
     let hit = window.hitTest(middle, with: nil)
     guard let hit, isMeant(byTouching: hit) else {
@@ -67,5 +71,17 @@ extension UIView {
       if !path.contains(where: { $0 is UIControl }) { return point }
     }
     return nil
+  }
+}
+
+extension UIWindow {
+  /// The window of a higher level, such as one for notices over everything, that would take a touch
+  /// there. The screens of other apps are none.
+  fileprivate func windowAbove(at point: CGPoint) -> UIWindow? {
+    windowScene?.windows.first { window in
+      window.windowLevel.rawValue > windowLevel.rawValue && !window.isHidden
+        && !(window is AppWindow)
+        && window.hitTest(window.convert(point, from: self), with: nil) != nil
+    }
   }
 }
