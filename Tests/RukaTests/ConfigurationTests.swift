@@ -47,6 +47,12 @@ private final class Mirror: UIViewController, UIEnvironmentUpdating {
       App.withEnvironment(\.locale, Locale(identifier: "fr")) { _ = App(controller: mirror) }
     }
     #expect(mirror.languageOnLoad == "fr")
+    let later = Mirror()
+    App.withEnvironment(\.locale, Locale(identifier: "pl")) {
+      App.withEnvironment(\.locale, Locale(identifier: "fr")) {}
+      _ = App(controller: later)
+    }
+    #expect(later.languageOnLoad == "pl")
     let other = Mirror()
     let app = App(controller: other, environment: { $0.locale = Locale(identifier: "de") })
     #expect(other.languageOnLoad == "de")
@@ -87,6 +93,7 @@ private final class Mirror: UIViewController, UIEnvironmentUpdating {
     #expect(mirror.view.bounds.size == app.windowSize)
     app.windowSize = CGSize(width: 480, height: 320)
     #expect(mirror.view.bounds.size == CGSize(width: 480, height: 320))
+    #expect(app.window.frame.origin == .zero)
     #expect(App(controller: Mirror()).windowSize == UIScreen.main.bounds.size)
   }
 
@@ -134,6 +141,22 @@ private final class Mirror: UIViewController, UIEnvironmentUpdating {
         && issue.comments.contains { $0.rawValue.hasSuffix(", L, pl: Unhappy()") }
     }
     #expect(runs == 2)
+  }
+
+  @Test func `an error of a call of Ruka is recorded at that call, and thrown from there`() throws {
+    let line: UInt = 77
+    let body = { (app: App) in _ = try app.find(Query(.link), line: line) }
+    let app = App(controller: mirror)
+    let failures = try keptFailures {
+      try app.forEachConfiguration([Configuration()]) { _ in try body(app) }
+    }
+    #expect(failures.map { $0.sourceLocation?.line } == [77])
+    #expect(failures.map(\.headline) == ["under light, L, en_US: no link found"])
+    let raising = App(controller: Mirror(), failureBehavior: .raiseException)
+    let error = #expect(throws: RukaError.self) {
+      try raising.forEachConfiguration([Configuration()]) { _ in try body(raising) }
+    }
+    #expect(Headless.thrownIssue(in: error.map { "\($0)" } ?? "")?.line == 77)
   }
 
   @Test func `where failures are thrown, the first ends the block`() {

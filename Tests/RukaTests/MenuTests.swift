@@ -99,4 +99,13 @@ private final class MenuScreen: UIViewController, UIContextMenuInteractionDelega
         element: "key \"s\"", reason: "no command answers to it", tree: app.tree)
     ) { try app.press("s") }
   }
+
+  @Test func `a key is pressed on the screen of the app, whichever window was in front`() throws {
+    let other = MenuScreen()
+    let second = App(controller: other, failureBehavior: .raiseException)
+    try app.press("s", .command)
+    #expect(screen.log == ["save"] && other.log.isEmpty)
+    try second.press("s", .command)
+    #expect(screen.log == ["save"] && other.log == ["save"])
+  }
 }

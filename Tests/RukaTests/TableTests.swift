@@ -151,6 +151,46 @@ private final class RowsController: UIViewController, UITableViewDataSource, UIT
     #expect(rows.table.contentOffset.y == 0)
   }
 
+  @Test func `sections without rows have none to scroll to`() throws {
+    final class Sections: UITableViewController {
+      var counts = [0, 2, 0]
+      var selected: [IndexPath] = []
+
+      override func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { counts[section] }
+
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+      override func tableView(
+        _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+      ) -> IndexPath? { IndexPath(row: 0, section: 1) }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        selected.append(indexPath)
+        counts = []
+        tableView.reloadData()
+      }
+    }
+    let sections = Sections(style: .plain)
+    let app = App(controller: sections, failureBehavior: .raiseException)
+    func scroll(_ row: Int, _ section: Int) throws -> UITableViewCell {
+      try app.scroll(to: IndexPath(row: row, section: section), in: sections.tableView)
+    }
+    for (row, section) in [(0, 0), (0, 2), (2, 1), (0, 3), (0, -1), (.max, 1)] {
+      #expect(throws: RukaError.self) { try scroll(row, section) }
+    }
+    // The delegate sends the selection elsewhere, and then takes all rows away.
+    try scroll(1, 1).tap()
+    #expect(sections.selected == [IndexPath(row: 0, section: 1)])
+    #expect(throws: RukaError.self) { try scroll(0, 0) }
+    #expect(throws: RukaError.self) { try app.scroll(to: Query(.cell)) }
+  }
+
   @Test func `a table that may not be scrolled is not`() {
     rows.table.isScrollEnabled = false
     #expect(throws: RukaError.self) {

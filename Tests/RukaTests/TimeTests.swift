@@ -25,6 +25,17 @@ import UIKit
     #expect(sheet.toggle.isOn && screen.presentedViewController === sheet)
   }
 
+  @Test func `actions on screens without an app wait for transitions too`() {
+    let (other, sheet) = (Screen(), Screen())
+    let window = UIWindow()
+    window.rootViewController = other
+    window.makeKeyAndVisible()
+    other.toggle.addAction(
+      UIAction { [unowned other] _ in other.present(sheet, animated: true) }, for: .valueChanged)
+    other.toggle.toggle()
+    #expect(other.presentedViewController === sheet && !sheet.isBeingPresented)
+  }
+
   @Test func `in the middle of a transition the screen that comes is touched`() throws {
     let second = Screen()
     second.title = "Second"

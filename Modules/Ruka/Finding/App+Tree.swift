@@ -35,9 +35,9 @@ extension UIView {
 
   private var line: String {
     var words = [role?.rawValue ?? misuseName]
-    if let name = names.first { words.append("\"\(name)\"") }
+    if let quotedName { words.append(quotedName) }
     if let value = accessibilityValue, !value.isEmpty, value != names.first {
-      words.append("= \(value)")
+      words.append("= \(value.onOneLine)")
     }
     if (self as? UIControl)?.isEnabled == false { words.append("[disabled]") }
     if (self as? UIControl)?.isSelected == true { words.append("[selected]") }

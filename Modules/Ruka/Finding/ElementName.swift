@@ -46,10 +46,15 @@ extension UIView {
   /// Whether the view is a control that is something to a person.
   var isControl: Bool { self is UIControl && role != nil }
 
+  /// The first of the names in quotes, on one line.
+  var quotedName: String? {
+    names.first.map { "\"\($0.onOneLine)\"" }
+  }
+
   /// The view in a few words: its role or class, its name, and where it is in its window.
   var summary: String {
-    let kind = role?.rawValue ?? String(describing: type(of: self))
-    let name = names.first.map { " \"\($0)\"" } ?? ""
+    let kind = role?.rawValue ?? misuseName
+    let name = quotedName.map { " \($0)" } ?? ""
     return "\(kind)\(name) at \(frameInWindow.briefly)"
   }
 
@@ -68,6 +73,16 @@ extension UIView {
 extension UITextField {
   /// The text as a person reads it: what is typed in secret is dots.
   fileprivate var readableText: String? { isSecureTextEntry ? accessibilityValue : text }
+}
+
+extension String {
+  /// The text with its line breaks spelled out, as one line of a tree or a message has room for it.
+  var onOneLine: String {
+    contains(where: \.isNewline)
+      ? split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline
+      ).joined(separator: "\\n") : self
+  }
 }
 
 extension CGRect {
