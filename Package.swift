@@ -5,7 +5,13 @@ import PackageDescription
 let headlessPlatforms: [Platform] = [.linux, .windows, .android, .openbsd]
 
 func library(_ name: String, _ folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Modules/\(folder)")
+  .target(
+    name: name, dependencies: dependencies, path: "Modules/\(folder)",
+    swiftSettings: [
+      .unsafeFlags(
+        ["-O", "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2"],
+        .when(configuration: .debug, traits: ["OptimizedInDebug"]))
+    ])
 }
 
 func example(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -42,6 +48,11 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["UIKit"]),
     .library(name: "HeadlessUIKitTesting", targets: ["_Testing_UIKit"]),
     .library(name: "HeadlessUIKitXCTest", targets: ["HeadlessUIKitXCTest"]),
+  ],
+  traits: [
+    .trait(
+      name: "OptimizedInDebug",
+      description: "Optimizes the libraries in debug builds too: slower to build, faster to test.")
   ],
   targets: [
     library("UIEnvironmentTraversal", "Traversal"),

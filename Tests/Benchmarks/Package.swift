@@ -30,7 +30,12 @@ func sharingPackageAccess() -> [String] {
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "UIEnvironment", path: measured)],
+  traits: [.trait(name: "OptimizedInDebug", description: "As the measured package's.")],
+  dependencies: [
+    .package(
+      name: "UIEnvironment", path: measured,
+      traits: [.trait(name: "OptimizedInDebug", condition: .when(traits: ["OptimizedInDebug"]))])
+  ],
   targets: [
     .target(name: "CMeasure"),
     .target(name: "BenchmarkSupport", dependencies: ["CMeasure"]),

@@ -36,7 +36,13 @@ extension UIView {
   /// What the view is to a person: by its class, else by its accessibility traits; `nil` for a view
   /// that is only there to hold others.
   public var role: Role? {
-    (self is UIControl ? roleOfControl : roleOfOther) ?? roleOfTraits
+    roleOfClass ?? roleOfTraits
+  }
+
+  private var roleOfClass: Role? {
+    // Most views of a screen only hold others; of them no class need be asked.
+    if Swift.type(of: self) == UIView.self { return nil }
+    return self is UIControl ? roleOfControl : roleOfOther
   }
 
   private var roleOfControl: Role? {

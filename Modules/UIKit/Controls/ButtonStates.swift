@@ -14,14 +14,17 @@ struct ButtonContent {
 struct ButtonStates {
   private var entries: [(state: UIControl.State, content: ButtonContent)] = []
 
-  /// What was set for exactly this state.
-  func exactly(_ state: UIControl.State) -> ButtonContent? {
-    entries.first { $0.state == state }?.content
+  /// What is shown in the state: what was set for it, else what was set for the normal one.
+  ///
+  /// The part is a function, as a key path would cost most of the time here.
+  func shown<Value>(_ part: (ButtonContent) -> Value?, in state: UIControl.State) -> Value? {
+    set(part, for: state) ?? (state == .normal ? nil : set(part, for: .normal))
   }
 
-  /// What is shown in the state: what was set for it, else what was set for the normal one.
-  func shown<Value>(_ part: KeyPath<ButtonContent, Value?>, in state: UIControl.State) -> Value? {
-    exactly(state)?[keyPath: part] ?? exactly(.normal)?[keyPath: part]
+  /// What was set for exactly this state.
+  private func set<Value>(_ part: (ButtonContent) -> Value?, for state: UIControl.State) -> Value? {
+    for entry in entries where entry.state == state { return part(entry.content) }
+    return nil
   }
 
   mutating func set<Value>(

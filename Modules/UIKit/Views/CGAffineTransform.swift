@@ -106,12 +106,14 @@ extension CGRect {
   /// The smallest upright rectangle that holds the four transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite || t.isIdentity { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    let xs = corners.map(\.x).sorted()
-    let ys = corners.map(\.y).sorted()
-    return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+    let topLeft = CGPoint(x: minX, y: minY).applying(t)
+    let topRight = CGPoint(x: maxX, y: minY).applying(t)
+    let bottomLeft = CGPoint(x: minX, y: maxY).applying(t)
+    let bottomRight = CGPoint(x: maxX, y: maxY).applying(t)
+    let left = min(topLeft.x, topRight.x, bottomLeft.x, bottomRight.x)
+    let top = min(topLeft.y, topRight.y, bottomLeft.y, bottomRight.y)
+    let right = max(topLeft.x, topRight.x, bottomLeft.x, bottomRight.x)
+    let bottom = max(topLeft.y, topRight.y, bottomLeft.y, bottomRight.y)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

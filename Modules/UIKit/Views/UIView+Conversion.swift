@@ -3,7 +3,10 @@ import Foundation
 extension UIView {
   /// Takes points of this view to its superview, or to the screen for a view at the top.
   package var transformToSuperview: CGAffineTransform {
-    geometry.toSuperview(anchor: anchorPoint, transform: transform)
+    let transform = transform
+    // Most views have none, and where their anchor is makes no difference then.
+    guard !transform.isIdentity else { return geometry.shiftToSuperview }
+    return geometry.toSuperview(anchor: anchorPoint, transform: transform)
   }
 
   /// Takes points of this view to the coordinates of the view at the top of its hierarchy, and names

@@ -16,12 +16,14 @@ struct ViewGeometry: Equatable {
     origin = frame.origin
   }
 
+  /// Takes a point of a view without a transform to its superview.
+  var shiftToSuperview: CGAffineTransform {
+    CGAffineTransform(translationX: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y)
+  }
+
   /// Takes a point of the view to its superview.
   func toSuperview(anchor: CGPoint, transform: CGAffineTransform) -> CGAffineTransform {
-    if transform.isIdentity {
-      return CGAffineTransform(
-        translationX: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y)
-    }
+    if transform.isIdentity { return shiftToSuperview }
     let pivot = CGPoint(
       x: bounds.origin.x + anchor.x * bounds.size.width,
       y: bounds.origin.y + anchor.y * bounds.size.height)

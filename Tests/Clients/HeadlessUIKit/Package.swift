@@ -3,7 +3,11 @@ import PackageDescription
 
 let package = Package(
   name: "HeadlessUIKit",
-  dependencies: [.package(name: "UIEnvironment", path: "../../..")],
+  dependencies: [
+    // snippet: dependency
+    .package(name: "UIEnvironment", path: "../../..", traits: ["OptimizedInDebug"])
+    // end of snippet
+  ],
   targets: [
     .executableTarget(
       name: "HeadlessUIKit",

@@ -5,7 +5,9 @@ import UIKit
 // Screens under test: what it costs to launch one, to find and tap something on it, to ask a large one
 // for all elements of a role, and to run a suite of small tests.
 
-#if DEBUG
+#if OptimizedInDebug
+  let recorder = Recorder("screens in debug, optimized")
+#elseif DEBUG
   let recorder = Recorder("screens in debug")
 #else
   let recorder = Recorder("screens")
