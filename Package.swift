@@ -5,13 +5,11 @@ import PackageDescription
 let headlessPlatforms: [Platform] = [.linux, .windows, .android, .openbsd]
 
 func library(_ name: String, _ folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(
+  let optimized = ["-O", "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2"]
+  let ifWanted = BuildSettingCondition.when(configuration: .debug, traits: ["OptimizedInDebug"])
+  return .target(
     name: name, dependencies: dependencies, path: "Modules/\(folder)",
-    swiftSettings: [
-      .unsafeFlags(
-        ["-O", "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2"],
-        .when(configuration: .debug, traits: ["OptimizedInDebug"]))
-    ])
+    swiftSettings: [.unsafeFlags(optimized, ifWanted)])
 }
 
 func example(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -37,23 +35,14 @@ let topics = ["Collections", "Containers", "Gestures", "Scrolling", "Storyboards
 let package = Package(
   name: "UIEnvironment",
   products: [
-    .library(name: "UIEnvironmentTraversal", targets: ["UIEnvironmentTraversal"]),
-    .library(name: "UIEnvironmentCore", targets: ["UIEnvironmentCore"]),
-    .library(name: "UIEnvironmentHooks", targets: ["UIEnvironmentHooks"]),
-    .library(name: "UIEnvironmentBridging", targets: ["UIEnvironmentBridging"]),
-    .library(name: "UIEnvironmentPredefinedKeys", targets: ["UIEnvironmentPredefinedKeys"]),
-    .library(name: "UIEnvironmentInterception", targets: ["UIEnvironmentInterception"]),
-    .library(name: "UIEnvironment", targets: ["UIEnvironment"]),
-    .library(name: "Ruka", targets: ["Ruka"]),
+    "UIEnvironmentTraversal", "UIEnvironmentCore", "UIEnvironmentHooks", "UIEnvironmentBridging",
+    "UIEnvironmentPredefinedKeys", "UIEnvironmentInterception", "UIEnvironment", "Ruka",
+    "HeadlessUIKitXCTest",
+  ].map { .library(name: $0, targets: [$0]) } + [
     .library(name: "HeadlessUIKit", targets: ["UIKit"]),
     .library(name: "HeadlessUIKitTesting", targets: ["_Testing_UIKit"]),
-    .library(name: "HeadlessUIKitXCTest", targets: ["HeadlessUIKitXCTest"]),
   ],
-  traits: [
-    .trait(
-      name: "OptimizedInDebug",
-      description: "Optimizes the libraries in debug builds too: slower to build, faster to test.")
-  ],
+  traits: [.trait(name: "OptimizedInDebug", description: "Builds slower and tests faster.")],
   targets: [
     library("UIEnvironmentTraversal", "Traversal"),
     library("CReferenceCounting", "CReferenceCounting"),
@@ -121,11 +110,8 @@ let package = Package(
 )
 
 for target in package.targets where target.type != .system {
+  let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
   target.swiftSettings =
-    (target.swiftSettings ?? []) + [
-      .swiftLanguageMode(.v6),
-      .enableUpcomingFeature("ExistentialAny"),
-      .enableUpcomingFeature("InternalImportsByDefault"),
-      .enableUpcomingFeature("MemberImportVisibility"),
-    ]
+    (target.swiftSettings ?? []) + [.swiftLanguageMode(.v6)]
+    + features.map { .enableUpcomingFeature($0) }
 }
