@@ -69,6 +69,24 @@ import UIKit
     #expect(app.first(Query(.label, "Hello")) === screen.greeting)
   }
 
+  @Test func `what waits for layout is laid out before it is looked for`() throws {
+    final class Late: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        guard subviews.isEmpty else { return }
+        let label = UILabel(frame: bounds)
+        label.text = "Late"
+        addSubview(label)
+      }
+    }
+    let late = Late(frame: CGRect(x: 20, y: 500, width: 100, height: 20))
+    screen.view.addSubview(late)
+    #expect(try app.label("Late") != nil)
+    late.subviews.forEach { $0.removeFromSuperview() }
+    late.setNeedsLayout()
+    #expect(app.tree.contains("label \"Late\""))
+  }
+
   @Test func `a disabled control is found`() throws {
     screen.button.isEnabled = false
     #expect(try app.button("Buy")?.isEnabled == false)

@@ -50,7 +50,9 @@ import UIKit
     #expect(throws: RukaError.self) { try app.label("Act") }
     let inside = UILabel(frame: button.bounds)
     inside.text = "Inside"
-    button.addSubview(inside)
+    let between = UIView(frame: button.bounds)
+    button.addSubview(between)
+    between.addSubview(inside)
     #expect(throws: RukaError.self) { try app.label("Inside") }
     #expect(app.first(Query(UILabel.self).called("Inside")) === inside)
     #expect(app.first(Query(UILabel.self).called("Inside").withoutParts()) == nil)

@@ -76,4 +76,25 @@ import UIKit
     #expect((app.first(Query(.button, "Act")) === button) == (isFound || state == .duplicate))
     if isFound { #expect(try app.button("Act") === button) }
   }
+
+  @Test func `of several reasons the outermost that hides, and the innermost that cuts, is said`() {
+    let screen = Screen()
+    let app = App(controller: screen)
+    let outer = UIStackView(frame: CGRect(x: 0, y: 600, width: 100, height: 100))
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let label = UILabel(frame: CGRect(x: 300, y: 0, width: 10, height: 10))
+    label.text = "Lost"
+    outer.clipsToBounds = true
+    screen.view.addSubview(outer)
+    outer.addSubview(inner)
+    inner.addSubview(label)
+    #expect(app.tree.contains("label \"Lost\" at 300,600 10×10 (cut off by UIScrollView)"))
+    inner.clipsToBounds = false
+    #expect(app.tree.contains("(cut off by UIStackView)"))
+    label.isHidden = true
+    #expect(app.tree.contains("(hidden by itself)"))
+    outer.isHidden = true
+    inner.alpha = 0
+    #expect(app.tree.contains("(hidden by UIStackView)"))
+  }
 }

@@ -96,6 +96,14 @@ private final class LazyList: UIScrollView {
     }
   }
 
+  @Test func `of two out of sight the one that can be scrolled to is`() throws {
+    let lost = UILabel(frame: CGRect(x: 0, y: 2000, width: 100, height: 20))
+    lost.text = "Row 80"
+    column.view.insertSubview(lost, at: 0)
+    let row = try app.scroll(to: Query(.label, "Row 80"))
+    #expect(row === column.rows[80])
+  }
+
   @Test func `what is nowhere is searched for once through, and all is as before`() {
     column.scrollView.contentOffset.y = 1000
     #expect {
@@ -143,6 +151,45 @@ private final class LazyList: UIScrollView {
       return true
     }
     #expect(list.contentOffset.y <= 120)
+  }
+
+  @Test func `what lies to the side is found too, and then what lies below is as it was`() throws {
+    final class Pages: UIScrollView {
+      let label = UILabel()
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        let page = Int((contentOffset.x / 300).rounded())
+        label.frame = CGRect(x: CGFloat(page) * 300, y: 0, width: 300, height: 20)
+        label.text = "Page \(page)"
+      }
+    }
+    let pages = Pages(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+    pages.contentSize = CGSize(width: 3000, height: 800)
+    let controller = UIViewController()
+    controller.view.addSubview(pages)
+    pages.addSubview(pages.label)
+    let app = App(controller: controller, failureBehavior: .raiseException)
+    try app.scroll(to: Query(.label, "Page 7"))
+    #expect(pages.contentOffset == CGPoint(x: 2100, y: 0))
+    try app.scroll(to: Query(.label, "Page 2"))
+    #expect(pages.contentOffset == CGPoint(x: 600, y: 0))
+  }
+
+  @Test func `a search within a view that scrolls scrolls that view alone`() throws {
+    let lists = [0, 400].map { LazyList(frame: CGRect(x: 0, y: $0, width: 300, height: 300)) }
+    let controller = UIViewController()
+    for list in lists {
+      list.contentSize = CGSize(width: 300, height: 4000)
+      controller.view.addSubview(list)
+    }
+    let app = App(controller: controller, failureBehavior: .raiseException)
+    let label = try app.scroll(to: Query(.label, "Item 50").within(lists[1]))
+    #expect(label.isDescendant(of: lists[1]))
+    #expect(lists[0].contentOffset.y == 0)
+    #expect(throws: RukaError.self) {
+      try app.scroll(to: Query(.label, "Item 500").within(lists[1]))
+    }
   }
 
   @Test func `no row falls between two steps of a search`() throws {

@@ -151,6 +151,41 @@ private final class RowsController: UIViewController, UITableViewDataSource, UIT
     #expect(rows.table.contentOffset.y == 0)
   }
 
+  @Test(arguments: [1, 500, 1999])
+  func `a row is scrolled to as a whole, though heights turn out only on the way`(row: Int) throws {
+    final class Estimated: UITableViewController {
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 2000 }
+
+      override func tableView(
+        _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+      ) -> CGFloat { 10 }
+
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(box)
+        NSLayoutConstraint.activate([
+          box.heightAnchor.constraint(equalToConstant: CGFloat(60 + indexPath.row % 7 * 30)),
+          box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+          box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        ])
+        return cell
+      }
+    }
+    let estimated = Estimated(style: .plain)
+    estimated.tableView.rowHeight = UITableView.automaticDimension
+    let app = App(controller: estimated, failureBehavior: .raiseException)
+    let cell = try app.scroll(to: IndexPath(row: row, section: 0), in: estimated.tableView)
+    #expect(estimated.tableView.indexPath(for: cell)?.row == row)
+    #expect(estimated.tableView.bounds.contains(cell.frame))
+    #expect(cell.bounds.height == CGFloat(60 + row % 7 * 30))
+  }
+
   @Test func `sections without rows have none to scroll to`() throws {
     final class Sections: UITableViewController {
       var counts = [0, 2, 0]
@@ -229,6 +264,13 @@ private final class RowsController: UIViewController, UITableViewDataSource, UIT
       issue.comments.contains { $0.rawValue.contains("covered by UIView") }
     }
     #expect(rows.log.isEmpty)
+  }
+
+  @Test func `a cell contains its own name, and what labels in it say in full`() throws {
+    let cell = try #require(try app.cell(containingText: "row 3"))
+    cell.accessibilityIdentifier = "third"
+    #expect(try app.cell(containingText: "third") === cell)
+    #expect(throws: RukaError.self) { try app.cell(containingText: "ow 3") }
   }
 
   @Test func `two cells that say the same are an error that lists both`() throws {

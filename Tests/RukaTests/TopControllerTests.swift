@@ -56,6 +56,45 @@ import UIKit
     #expect(over.taps == 1)
   }
 
+  @Test func `what another tab presents in its own place is not faced`() {
+    let (first, second, over) = (UIViewController(), UIViewController(), UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    let app = app(tabs)
+    first.definesPresentationContext = true
+    over.modalPresentationStyle = .currentContext
+    first.present(over, animated: true)
+    app.settle()
+    #expect(app.topController === over)
+    tabs.selectedIndex = 1
+    #expect(app.topController === second)
+    tabs.selectedIndex = 0
+    #expect(app.topController === over)
+  }
+
+  @Test func `containers without anything in them are searched themselves, and once`() throws {
+    for container in [UINavigationController(), UITabBarController()] {
+      let app = app(container)
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      label.text = "In the bar"
+      let bar = (container as? UINavigationController)?.navigationBar
+      (bar ?? (container as? UITabBarController)?.tabBar)?.addSubview(label)
+      #expect(app.topController === container)
+      #expect(try app.label("In the bar") === label)
+    }
+  }
+
+  @Test func `a view over everything is searched alone, unless it is hidden`() {
+    let root = Screen()
+    let app = app(root)
+    let overlay = UIView(frame: app.window.bounds)
+    overlay.accessibilityViewIsModal = true
+    app.window.addSubview(overlay)
+    #expect(app.first(Query(.button)) == nil)
+    overlay.isHidden = true
+    #expect(app.first(Query(.button)) === root.button)
+  }
+
   @Test func `a collapsed split view shows one column, which is faced`() {
     let (left, right) = (UIViewController(), UIViewController())
     let split = UISplitViewController(style: .doubleColumn)

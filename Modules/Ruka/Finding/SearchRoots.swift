@@ -20,9 +20,7 @@ extension UIViewController {
   }
 
   private var nextFacing: UIViewController? {
-    if let presented = presentedViewController, !presented.isBeingDismissed,
-      presented.presentingViewController?.facesThrough(to: self) != false
-    {
+    if let presented = presentedViewController, !presented.isBeingDismissed {
       guard let search = presented as? UISearchController else { return presented }
       // Without results of its own a search leaves what it searches in sight.
       if let results = search.shownResults { return results }
@@ -36,11 +34,6 @@ extension UIViewController {
     // What shows several at once is searched as a whole.
     default: return nil
     }
-  }
-
-  /// Whether this presenter is the controller itself or one that contains it.
-  private func facesThrough(to controller: UIViewController) -> Bool {
-    sequence(first: controller, next: \.parent).contains { $0 === self }
   }
 
   /// The views to search, in this order: the controller's own, then the bars around it.

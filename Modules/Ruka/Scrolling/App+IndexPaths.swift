@@ -17,8 +17,8 @@ extension App {
       try check(indexPath, in: table, counts, of: "row")
       if let cell = table.cellForRow(at: indexPath), cell.isInside(table) { return cell }
       try requireScrolling(of: table)
-      return try bringIn(in: table) {
-        table.scrollToRow(at: indexPath, at: .none, animated: true)
+      return try bringIn(in: table) { isFirst in
+        table.scrollToRow(at: indexPath, at: isFirst ? .none : .top, animated: isFirst)
       } cell: {
         table.cellForRow(at: indexPath)
       }
@@ -42,13 +42,17 @@ extension App {
         return cell
       }
       try requireScrolling(of: collection)
-      return try bringIn(in: collection) {
-        collection.scrollToItem(at: indexPath, at: [], animated: true)
+      return try bringIn(in: collection) { isFirst in
+        collection.scrollToItem(
+          at: indexPath, at: isFirst ? [] : [.top, .left], animated: isFirst)
       } cell: {
         collection.cellForItem(at: indexPath)
       }
     }
   }
+
+  /// How often a way is gone on with, as long as it leads on.
+  private static let mostRounds = 1000
 
   private func check(
     _ indexPath: IndexPath, in list: UIView, _ counts: [Int], of word: String
@@ -72,14 +76,18 @@ extension App {
     throw .unsuitable(element: list.summary, reason: "it cannot be scrolled", tree: list.screenTree)
   }
 
-  /// Scrolls until the cell is there. Heights that are estimated turn out as the way is gone: the aim
-  /// is then taken anew.
+  /// Scrolls until the cell is there: first as little as that takes, and, where heights that were
+  /// estimated turn out otherwise on the way, anew to its start for as long as that leads on.
   private func bringIn<Cell: UIView>(
-    in list: UIScrollView, _ scroll: () -> Void, cell: () -> Cell?
+    in list: UIScrollView, _ scroll: (_ isFirst: Bool) -> Void, cell: () -> Cell?
   ) throws(RukaError) -> Cell {
-    for _ in 0..<10 {
-      perform(scroll)
+    var former = CGRect.null
+    for round in 0..<Self.mostRounds {
+      perform { scroll(round == 0) }
       if let cell = cell(), cell.isInside(list) { return cell }
+      let place = CGRect(origin: list.contentOffset, size: list.contentSize)
+      if place == former { break }
+      former = place
     }
     guard let cell = cell(), cell.visibility.isVisible else {
       throw .unsuitable(

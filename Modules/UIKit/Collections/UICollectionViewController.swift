@@ -166,13 +166,26 @@ open class UICollectionViewController: UIViewController,
     forItemAt indexPath: IndexPath
   ) {}
 
+  // Of scrolling, which the list's delegate hears of too.
+
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
