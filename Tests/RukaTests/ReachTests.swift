@@ -66,6 +66,51 @@ import UIKit
     #expect(taps == 1)
   }
 
+  @Test func `a segment is a button, and a touch on it one on its control`() throws {
+    let segments = UISegmentedControl(items: ["List", "Map", "Globe"])
+    segments.frame = CGRect(x: 0, y: 500, width: 300, height: 32)
+    segments.selectedSegmentIndex = 0
+    segments.setEnabled(false, forSegmentAt: 2)
+    screen.view.addSubview(segments)
+    var changes = 0
+    segments.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+    try app.tapButton(title: "Map")
+    #expect(segments.selectedSegmentIndex == 1 && changes == 1)
+    #expect(app.tree.contains("button \"Map\" [selected] at 100,500 100×32"))
+    #expect(app.tree.contains("button \"Globe\" [disabled] at 200,500 100×32"))
+    #expect(
+      reason { try app.tapButton(title: "Globe") }
+        == "button \"Globe\" at 200,500 100×32 is disabled")
+    segments.isEnabled = false
+    #expect(reason { try app.tapButton(title: "List") }.hasSuffix(" is disabled"))
+    #expect(segments.selectedSegmentIndex == 1 && changes == 1)
+  }
+
+  @Test func `a button is touched beside the button in it`() throws {
+    var inner = 0
+    let nested = UIButton(frame: CGRect(x: 40, y: 0, width: 20, height: 40))
+    nested.addAction(UIAction { _ in inner += 1 }, for: .touchUpInside)
+    screen.button.addSubview(nested)
+    try app.tapButton(title: "Buy")
+    #expect(screen.taps == 1 && inner == 0)
+    try app.tap(nested)
+    #expect(screen.taps == 1 && inner == 1)
+  }
+
+  @Test func `a part of a control of the program's own is disabled with it`() {
+    final class Knob: UIControl {}
+    let knob = Knob(frame: CGRect(x: 20, y: 500, width: 100, height: 40))
+    let label = UILabel(frame: knob.bounds)
+    var turns = 0
+    knob.addAction(UIAction { _ in turns += 1 }, for: .touchUpInside)
+    knob.addSubview(label)
+    screen.view.addSubview(knob)
+    #expect(reason { try app.tap(label) } == "reached")
+    knob.isEnabled = false
+    #expect(reason { try app.tap(label) } == "Knob at 20,500 100×40 is disabled")
+    #expect(turns == 1)
+  }
+
   @Test func `what waits for layout is laid out before it is touched`() throws {
     screen.button.translatesAutoresizingMaskIntoConstraints = false
     let top = screen.button.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 500)

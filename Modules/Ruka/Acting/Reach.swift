@@ -8,23 +8,25 @@ extension UIView {
       throw .unreachable(
         element: summary, reason: visibility.reason ?? "in no window", tree: screenTree)
     }
-    if (self as? UIControl)?.isEnabled == false {
-      throw .disabled(element: summary, tree: screenTree)
-    }
+    if isDisabled { throw .disabled(element: summary, tree: screenTree) }
     let seen = seenRectangle
     let middle = CGPoint(x: seen.midX, y: seen.midY)
     if let cover = window.windowAbove(at: middle) {
       throw .unreachable(
         element: summary, reason: "covered by \(cover.misuseName)", tree: screenTree)
     }
-    if role == .cell, let point = pointBesideControls(in: seen, of: window) { return point }
+    if role == .cell || self is UIControl,
+      let point = pointBesideControls(in: seen, of: window)
+    {
+      return point
+    }
     let hit = window.hitTest(middle, with: nil)
     guard let hit, isMeant(byTouching: hit) else {
       throw .unreachable(
         element: summary, reason: reason(ofTouching: hit), tree: screenTree)
     }
-    if let control = enclosingControl, !control.isEnabled {
-      throw .disabled(element: control.summary, tree: screenTree)
+    if !hit.isDescendant(of: self), hit.isDisabled {
+      throw .disabled(element: hit.summary, tree: screenTree)
     }
     return middle
   }
@@ -33,12 +35,13 @@ extension UIView {
   var screenTree: String { window?.treeOfScreen ?? "(no window)" }
 
   /// Whether a touch on the view that was hit is one on this view: it is a part of this one, or takes
-  /// the touch only because this one takes none, as a cell does for a label in it.
+  /// the touch only because this one takes none, as a cell does for a label in it, and a control for its
+  /// parts.
   private func isMeant(byTouching hit: UIView) -> Bool {
     if hit.isDescendant(of: self) { return true }
     guard isDescendant(of: hit) else { return false }
     let passedOver = sequence(first: self, next: \.superview).prefix { $0 !== hit }
-    return passedOver.contains { !$0.isUserInteractionEnabled }
+    return (hit is UIControl || passedOver.contains { !$0.isUserInteractionEnabled })
       && !passedOver.contains(where: \.takesTouches)
   }
 
@@ -62,7 +65,8 @@ extension UIView {
       ? "a touch there is one on \(hit.summary)" : "covered by \(hit.summary)"
   }
 
-  /// Where a finger touches a cell but none of the controls in it: in the middle, else beside it.
+  /// Where a finger touches a cell or a control but none of the controls in it: in the middle, else
+  /// beside it.
   private func pointBesideControls(in seen: CGRect, of window: UIWindow) -> CGPoint? {
     for part in [0.5, 0.25, 0.75, 0.05, 0.95] {
       let point = CGPoint(x: seen.minX + seen.width * part, y: seen.midY)

@@ -39,8 +39,8 @@ extension UIView {
     if let value = accessibilityValue, !value.isEmpty, value != names.first {
       words.append("= \(value.onOneLine)")
     }
-    if (self as? UIControl)?.isEnabled == false { words.append("[disabled]") }
-    if (self as? UIControl)?.isSelected == true { words.append("[selected]") }
+    if isDisabled { words.append("[disabled]") }
+    if accessibilityTraits.contains(.selected) { words.append("[selected]") }
     words.append("at \(frameInWindow.briefly)")
     if let reason = visibility.reason { words.append("(\(reason))") }
     return words.joined(separator: " ")

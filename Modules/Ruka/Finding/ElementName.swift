@@ -43,6 +43,11 @@ extension UIView {
     return nil
   }
 
+  /// Whether the view is there but not to be used, as a disabled control, or one segment of a control.
+  var isDisabled: Bool {
+    (self as? UIControl)?.isEnabled == false || accessibilityTraits.contains(.notEnabled)
+  }
+
   /// Whether the view is a control that is something to a person.
   var isControl: Bool { self is UIControl && role != nil }
 
