@@ -4,6 +4,15 @@ extension UIViewController {
     settings.additionalSafeAreaInsets + settings.containerInsets
   }
 
+  func setAdditionalSafeAreaInsets(_ insets: UIEdgeInsets) {
+    guard insets.isFinite else {
+      return Headless.report(
+        .geometryNotFinite(view: misuseName, property: "additionalSafeAreaInsets"))
+    }
+    settings.additionalSafeAreaInsets = insets
+    storedView?.safeAreaMayHaveChanged()
+  }
+
   func setContainerInsets(_ insets: UIEdgeInsets) {
     guard insets != settings.containerInsets else { return }
     settings.containerInsets = insets

@@ -282,10 +282,7 @@ public import Foundation
   /// What is added to the safe area of the view, beyond what its superview's safe area gives it.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { settings.additionalSafeAreaInsets }
-    set {
-      settings.additionalSafeAreaInsets = newValue
-      storedView?.safeAreaMayHaveChanged()
-    }
+    set { setAdditionalSafeAreaInsets(newValue) }
   }
 
   /// Tells the controller that the safe area of its view changed; does nothing unless overridden.

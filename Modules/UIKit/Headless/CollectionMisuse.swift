@@ -53,6 +53,10 @@ extension UIKitMisuse {
     /// empty.
     case emptyGroup
 
+    /// A dimension, spacing, offset or inset of a compositional layout is no finite number, or a
+    /// dimension is below zero; zero was taken.
+    case impossibleNumber(name: String, value: Double)
+
     /// A compositional layout has no section for an index; the section is left out.
     case noLayoutSection(section: Int)
 
@@ -94,6 +98,8 @@ extension UIKitMisuse {
         "the layout still changes after \(rounds) rounds of asking it"
       case .emptyGroup:
         "a group needs subitems, and a count above zero; it is shown empty"
+      case .impossibleNumber(let name, let value):
+        "\(name) of a compositional layout cannot be \(value), which was taken as 0"
       case .noLayoutSection(let section):
         "the layout has no section for index \(section); it is left out"
       case .noCell(let item, let path):

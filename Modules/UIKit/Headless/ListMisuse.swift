@@ -19,6 +19,11 @@ extension UIKitMisuse {
     /// A data source gave a number of rows or sections below zero, which was taken as zero.
     case negativeCount(count: Int, method: String)
 
+    /// A data source of a table or collection gave numbers that add up to more than ten million rows,
+    /// items or sections, as a number that was never set does; this one was taken as zero. (The limit
+    /// is decided here: much more than anybody scrolls through, and what fits into memory.)
+    case excessiveCount(count: Int, method: String)
+
     /// A delegate gave a height that no row can have; the standard height was taken.
     case impossibleHeight(height: Double, indexPath: IndexPath)
 
@@ -63,6 +68,9 @@ extension UIKitMisuse {
         "\(method): there is no section \(section), only \(count)"
       case .negativeCount(let count, let method):
         "\(method) of the data source gave \(count), which was taken as 0"
+      case .excessiveCount(let count, let method):
+        "\(method) of the data source gave \(count), which makes more than ten million and was taken "
+          + "as 0"
       case .impossibleSize(let width, let height, let indexPath):
         "the item at \(indexPath) was given the size \(width)×\(height); return one of finite numbers "
           + "that are not negative"

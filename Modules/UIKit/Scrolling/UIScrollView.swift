@@ -115,7 +115,14 @@ public import Foundation
   ///
   /// Content that rests at its top or left stays there when the inset changes.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { adjustedInsetMayHaveChanged() } }
+    didSet {
+      guard contentInset != oldValue else { return }
+      guard contentInset.isFinite else {
+        contentInset = oldValue
+        return Headless.report(.geometryNotFinite(view: misuseName, property: "contentInset"))
+      }
+      adjustedInsetMayHaveChanged()
+    }
   }
 
   /// When the safe area is added to the ``contentInset``.

@@ -90,14 +90,16 @@ extension UITableView {
   /// The number of rows of each section, as the data source says now.
   func askCounts() -> [Int] {
     guard let dataSource else { return [] }
-    let count = checked(dataSource.numberOfSections(in: self), "numberOfSections")
+    var room = ListRoom()
+    let count = checked(dataSource.numberOfSections(in: self), &room, "numberOfSections")
     return (0..<count).map {
-      checked(dataSource.tableView(self, numberOfRowsInSection: $0), "numberOfRowsInSection")
+      let rows = dataSource.tableView(self, numberOfRowsInSection: $0)
+      return checked(rows, &room, "numberOfRowsInSection")
     }
   }
 
-  private func checked(_ count: Int, _ method: String) -> Int {
-    if count >= 0 { return count }
+  private func checked(_ count: Int, _ room: inout ListRoom, _ method: String) -> Int {
+    if count >= 0 { return room.take(count, method) }
     Headless.report(.lists(.negativeCount(count: count, method: method)))
     return 0
   }

@@ -23,6 +23,7 @@ extension UIView {
   }
 
   func setTransform(_ transform: CGAffineTransform) {
+    guard transform.isFinite else { return refuseGeometry("transform") }
     if transform.isIdentity && rare == nil { return }
     ensureRare().transform = transform.isIdentity ? nil : transform
   }
@@ -50,7 +51,7 @@ extension UIView {
     if changed.bounds != oldBounds { boundsDidChange(from: oldBounds) }
   }
 
-  private func refuseGeometry(_ property: String) {
+  func refuseGeometry(_ property: String) {
     Headless.report(.geometryNotFinite(view: misuseName, property: property))
   }
 

@@ -50,6 +50,7 @@ extension UIView {
   }
 
   func setLayoutMargins(_ margins: LayoutMargins) {
+    guard margins.insets(in: .leftToRight).isFinite else { return refuseGeometry("layoutMargins") }
     changeMargins { ensureRare().layoutMargins = margins }
   }
 

@@ -82,3 +82,11 @@ extension CGPoint {
 extension CGRect {
   var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
 }
+
+extension CGAffineTransform {
+  var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+}
+
+extension UIEdgeInsets {
+  var isFinite: Bool { [top, left, bottom, right].allSatisfy(\.isFinite) }
+}

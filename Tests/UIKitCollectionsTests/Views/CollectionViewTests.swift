@@ -159,6 +159,25 @@ import UIKitTestSupport
     #expect(view.layoutAttributesForItem(at: [0]) == nil)
   }
 
+  @Test func `a number of items that cannot be is reported and taken as none`() {
+    final class Endless: NSObject, UICollectionViewDataSource {
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { .max }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { UICollectionViewCell() }
+    }
+    let source = Endless()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    view.dataSource = source
+    let reported = reports { view.layoutIfNeeded() }
+    #expect(reported == [.lists(.excessiveCount(count: .max, method: "numberOfItemsInSection"))])
+    #expect(view.numberOfItems(inSection: 0) == 0)
+  }
+
   @Test func `scrolling to an item puts it where it is asked`() {
     let collection = rows(100)
     let view = collection.view

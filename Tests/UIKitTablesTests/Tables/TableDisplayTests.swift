@@ -115,6 +115,36 @@ import UIKitTestSupport
     #expect(table.contentOffset == .zero)
   }
 
+  @Test func `numbers of rows and sections that cannot be are reported and taken as none`() {
+    final class Counts: NSObject, UITableViewDataSource {
+      var sections = 0
+      var rows: [Int] = []
+      func numberOfSections(in tableView: UITableView) -> Int { sections }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        rows[section]
+      }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+    }
+    let source = Counts()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    table.dataSource = source
+    source.sections = .max
+    let sections = reports { #expect(table.numberOfSections == 0) }
+    #expect(sections == [.lists(.excessiveCount(count: .max, method: "numberOfSections"))])
+    source.sections = 4
+    source.rows = [6_000_000, 5_000_000, -1, 2]
+    table.reloadData()
+    let rows = reports { table.layoutIfNeeded() }
+    #expect(
+      rows == [
+        .lists(.excessiveCount(count: 5_000_000, method: "numberOfRowsInSection")),
+        .lists(.negativeCount(count: -1, method: "numberOfRowsInSection")),
+      ])
+    #expect((0..<4).map { table.numberOfRows(inSection: $0) } == [6_000_000, 0, 0, 2])
+  }
+
   @Test func `rows are found by cell, by point and in a rectangle`() {
     let rows = ListedRows([["a", "b"], ["c", "d"]])
     let (_, table) = rows.show()

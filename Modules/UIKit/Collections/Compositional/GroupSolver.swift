@@ -80,7 +80,7 @@ import Foundation
     switch group.arrangement {
     case .filling(let axis):
       group.layoutSize.dimension(along: axis).isNegotiable ? subitems : .max
-    case .repeating(_, let count), .sharing(_, let count): max(count, 0)
+    case .repeating(_, let count), .sharing(_, let count): min(max(count, 0), .max - 1)
     case .custom: 0
     }
   }
@@ -92,7 +92,7 @@ import Foundation
   ) -> CGSize {
     switch group.arrangement {
     case .repeating(let axis, let count), .sharing(let axis, let count):
-      let rest = max(axis.along(room) - spacing * CGFloat(max(count - 1, 0)), 0)
+      let rest = max(axis.along(room) - spacing * CGFloat(max(count, 1) - 1), 0)
       return axis.size(along: rest, across: axis.across(room))
     case .filling, .custom: return room
     }

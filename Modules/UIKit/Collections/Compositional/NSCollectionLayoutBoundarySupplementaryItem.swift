@@ -24,7 +24,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem:
     self.init(layoutSize, supplements: [])
     setKind(elementKind)
     edge = alignment
-    shift = absoluteOffset
+    shift = CompositionalNumbers.finite(absoluteOffset, "the offset of a boundary item")
   }
 
   /// At which edge the view stands.

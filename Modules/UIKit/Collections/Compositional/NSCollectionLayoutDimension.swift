@@ -15,7 +15,7 @@ public import Foundation
 
   init(_ kind: Kind, _ value: CGFloat) {
     self.kind = kind
-    self.value = value
+    self.value = CompositionalNumbers.notNegative(value, "a dimension")
     super.init()
   }
 
@@ -45,7 +45,8 @@ public import Foundation
     Self(.uniform, estimatedDimension)
   }
 
-  /// The fraction or length that the dimension was created with.
+  /// The fraction or length that the dimension was created with; 0 if that was no finite number or
+  /// below zero, which is reported.
   public var dimension: CGFloat { value }
 
   /// Whether it is a fraction of the container's width.
@@ -65,9 +66,9 @@ public import Foundation
   /// The length in a container; what views say goes before an estimate.
   func length(in container: CGSize, preferred: CGFloat?) -> CGFloat {
     switch kind {
-    case .fractionalWidth: max(value * container.width, 0)
-    case .fractionalHeight: max(value * container.height, 0)
-    case .absolute: max(value, 0)
+    case .fractionalWidth: value * container.width
+    case .fractionalHeight: value * container.height
+    case .absolute: value
     case .estimated, .uniform: max(preferred ?? value, 0)
     }
   }

@@ -11,7 +11,11 @@ public import Foundation
 
   /// Creates a place for a cell; the cell with the higher index lies in front.
   public init(frame: CGRect, zIndex: Int) {
-    place = frame
+    place = CGRect(
+      origin: CompositionalNumbers.finite(frame.origin, "the frame of an item"),
+      size: CGSize(
+        width: CompositionalNumbers.finite(frame.width, "the frame of an item"),
+        height: CompositionalNumbers.finite(frame.height, "the frame of an item")))
     index = zIndex
     super.init()
   }

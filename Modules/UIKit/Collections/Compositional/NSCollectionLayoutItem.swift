@@ -32,7 +32,9 @@ public import Foundation
 
   /// How much smaller than its place the cell is, at each edge. Along a dimension that is estimated
   /// they do not count, as in UIKit.
-  public var contentInsets = NSDirectionalEdgeInsets.zero
+  public var contentInsets = NSDirectionalEdgeInsets.zero {
+    didSet { contentInsets = CompositionalNumbers.finite(contentInsets, "the insets of an item") }
+  }
 
   /// The distances to what is beside it, outside the place.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -125,7 +127,7 @@ public import Foundation
   /// Creates an anchor at edges that is moved by points.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     anchoredEdges = edges
-    shift = absoluteOffset
+    shift = CompositionalNumbers.finite(absoluteOffset, "the offset of an anchor")
     isFraction = false
     super.init()
   }
@@ -133,7 +135,7 @@ public import Foundation
   /// Creates an anchor at edges that is moved by fractions of the size of the view that is anchored.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     anchoredEdges = edges
-    shift = fractionalOffset
+    shift = CompositionalNumbers.finite(fractionalOffset, "the offset of an anchor")
     isFraction = true
     super.init()
   }

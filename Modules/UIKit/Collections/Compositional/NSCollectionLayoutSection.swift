@@ -14,13 +14,19 @@ public import Foundation
   }
 
   /// How far the groups keep from the edges of the section.
-  public var contentInsets = NSDirectionalEdgeInsets.zero
+  public var contentInsets = NSDirectionalEdgeInsets.zero {
+    didSet { contentInsets = CompositionalNumbers.finite(contentInsets, "the insets of a section") }
+  }
 
   /// From where the ``contentInsets`` count.
   public var contentInsetsReference = UIContentInsetsReference.automatic
 
   /// The distance between groups.
-  public var interGroupSpacing: CGFloat = 0
+  public var interGroupSpacing: CGFloat = 0 {
+    didSet {
+      interGroupSpacing = CompositionalNumbers.finite(interGroupSpacing, "the spacing of groups")
+    }
+  }
 
   /// Whether the section scrolls by itself, across the collection, and how it comes to rest.
   public var orthogonalScrollingBehavior =

@@ -6,7 +6,7 @@ public import Foundation
   private let mayGrow: Bool
 
   init(_ value: CGFloat, mayGrow: Bool) {
-    self.value = value
+    self.value = CompositionalNumbers.finite(value, "a spacing")
     self.mayGrow = mayGrow
     super.init()
   }

@@ -7,7 +7,12 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject, N
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
 
   /// The distance between sections.
-  public var interSectionSpacing: CGFloat = 0
+  public var interSectionSpacing: CGFloat = 0 {
+    didSet {
+      interSectionSpacing = CompositionalNumbers.finite(
+        interSectionSpacing, "the spacing of sections")
+    }
+  }
 
   /// The views at the edges of all content. Their index paths have one index, 0 for the first.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

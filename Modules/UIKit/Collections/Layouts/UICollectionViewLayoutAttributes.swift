@@ -53,19 +53,28 @@ public import Foundation
   /// The smallest rectangle around the element, in the coordinates of the content.
   open var frame: CGRect {
     get { geometry.frame(anchor: Self.middle, transform: transform) }
-    set { geometry.setFrame(newValue, anchor: Self.middle, transform: transform) }
+    set {
+      guard newValue.isFinite else { return refuse("frame") }
+      geometry.setFrame(newValue, anchor: Self.middle, transform: transform)
+    }
   }
 
   /// The element's rectangle in its own coordinates.
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { geometry.setBounds(newValue, anchor: Self.middle) }
+    set {
+      guard newValue.isFinite else { return refuse("bounds") }
+      geometry.setBounds(newValue, anchor: Self.middle)
+    }
   }
 
   /// The element's middle, in the coordinates of the content.
   open var center: CGPoint {
     get { geometry.center }
-    set { geometry.setCenter(newValue, anchor: Self.middle) }
+    set {
+      guard newValue.isFinite else { return refuse("center") }
+      geometry.setCenter(newValue, anchor: Self.middle)
+    }
   }
 
   /// The size of ``bounds``.
@@ -75,7 +84,13 @@ public import Foundation
   }
 
   /// A transform about the middle.
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity {
+    didSet {
+      guard !transform.isFinite else { return }
+      transform = oldValue
+      refuse("transform")
+    }
+  }
 
   /// How opaque the element is.
   open var alpha: CGFloat = 1
@@ -87,6 +102,11 @@ public import Foundation
   open var isHidden = false
 
   private static let middle = CGPoint(x: 0.5, y: 0.5)
+
+  private func refuse(_ property: String) {
+    Headless.report(
+      .geometryNotFinite(view: String(describing: type(of: self)), property: property))
+  }
 
   // MARK: Copying and comparing
 

@@ -11,10 +11,12 @@ extension UICollectionView {
 
   func askForCounts() -> [Int] {
     guard let dataSource else { return [] }
-    let sections = noneIfNegative(dataSource.numberOfSections(in: self), "sections")
+    var room = ListRoom()
+    let sections = room.take(
+      noneIfNegative(dataSource.numberOfSections(in: self), "sections"), "numberOfSections")
     return (0..<sections).map {
-      noneIfNegative(
-        dataSource.collectionView(self, numberOfItemsInSection: $0), "items in section \($0)")
+      let items = dataSource.collectionView(self, numberOfItemsInSection: $0)
+      return room.take(noneIfNegative(items, "items in section \($0)"), "numberOfItemsInSection")
     }
   }
 

@@ -50,7 +50,7 @@ extension UICollectionView {
   }
 
   private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint? {
-    guard let frame = attributes(for: .cell(path))?.frame else { return nil }
+    guard let frame = attributes(for: .cell(path))?.frame, frame.isFinite else { return nil }
     takeSizeForScrolling()
     let insets = adjustedContentInset
     let visible = bounds.inset(by: insets)
