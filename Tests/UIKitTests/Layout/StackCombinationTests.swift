@@ -39,6 +39,30 @@ import UIKitTestSupport
     }
   }
 
+  @Test(
+    arguments: [
+      UIStackView.Alignment.fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline,
+    ], [NSLayoutConstraint.Axis.horizontal, .vertical])
+  func `no wish of an arranged view draws it out of the stack`(
+    alignment: UIStackView.Alignment, axis: NSLayoutConstraint.Axis
+  ) {
+    for outside in [-50, 350] as [CGFloat] {
+      let stack = UIStackView(frame: bounds)
+      stack.axis = axis
+      stack.alignment = alignment
+      let view = ContentView(20, 10)
+      stack.addArrangedSubview(view)
+      let wishes = [
+        view.leftAnchor.constraint(equalTo: stack.leftAnchor, constant: outside),
+        view.topAnchor.constraint(equalTo: stack.topAnchor, constant: outside),
+      ]
+      for wish in wishes { wish.priority = UILayoutPriority(20) }
+      NSLayoutConstraint.activate(wishes)
+      stack.layoutIfNeeded()
+      #expect(bounds.contains(view.frame), "\(outside) \(view.frame)")
+    }
+  }
+
   private let bounds = CGRect(x: 0, y: 0, width: 300, height: 260)
 
   private func frames(
