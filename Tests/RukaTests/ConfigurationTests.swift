@@ -130,6 +130,7 @@ private final class Mirror: UIViewController, UIEnvironmentUpdating {
     struct Unhappy: Error {}
     let app = App(controller: mirror)
     var runs = 0
+    let tree = "label \"pl\" at 20,100 300×40"
     let line = #line + 2
     try withKnownIssue {
       try app.forEachConfiguration(sizes: [.large], locales: [Locale(identifier: "pl")]) { _ in
@@ -138,7 +139,9 @@ private final class Mirror: UIViewController, UIEnvironmentUpdating {
       }
     } matching: { issue in
       issue.sourceLocation?.line == line
-        && issue.comments.contains { $0.rawValue.hasSuffix(", L, pl: Unhappy()") }
+        && issue.comments.contains {
+          $0.rawValue.hasSuffix(", L, pl: Unhappy()\nthe screen:\n\(tree)")
+        }
     }
     #expect(runs == 2)
   }

@@ -17,6 +17,7 @@ import UIKit
     try app.tapButton(title: "Buy")
     #expect(screen.taps == 1)
     #expect(window.rootViewController == nil)
+    #expect(app.window.isKeyWindow && !window.isKeyWindow)
   }
 
   @Test func `of two apps with one controller the last has it, and the other says so`() throws {

@@ -105,7 +105,13 @@ private final class LazyList: UIScrollView {
   }
 
   @Test func `what is nowhere is searched for once through, and all is as before`() {
+    final class Counter: NSObject, UIScrollViewDelegate {
+      var steps = 0
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { steps += 1 }
+    }
+    let counter = Counter()
     column.scrollView.contentOffset.y = 1000
+    column.scrollView.delegate = counter
     #expect {
       try app.scroll(to: Query(.label, "Row 100"))
     } throws: { error in
@@ -113,6 +119,8 @@ private final class LazyList: UIScrollView {
       return true
     }
     #expect(column.scrollView.contentOffset.y == 1000)
+    // Eight to the end, one to the start, three to where it was, and one to there.
+    #expect(counter.steps == 13)
   }
 
   @Test func `a view in a view that scrolls is scrolled to through both`() throws {

@@ -3,6 +3,14 @@ import Ruka
 import Testing
 import UIKit
 
+/// Uses UIKit as it should not be used while its view is loaded.
+final class Clumsy: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(view)
+  }
+}
+
 @MainActor @Suite(.headlessUIKit) struct StoryboardTests {
   private static let document = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -20,6 +28,11 @@ import UIKit
     <viewController storyboardIdentifier="Broken" id="second" sceneMemberID="viewController">
     <view key="view" id="v2"><rect key="frame" x="0" y="0" width="393" height="852"/>
     <subviews><hologram id="h1"/></subviews></view>
+    </viewController></objects></scene>
+    <scene sceneID="s3"><objects>
+    <viewController storyboardIdentifier="Clumsy" customClass="Clumsy" customModule="RukaTests" \
+    id="third" sceneMemberID="viewController">
+    <view key="view" id="v3"><rect key="frame" x="0" y="0" width="393" height="852"/></view>
     </viewController></objects></scene>
     </scenes>
     </document>
@@ -71,6 +84,19 @@ import UIKit
       let quiet = App(
         storyboard: name, identifier: identifier, failureBehavior: .doNothing, bundle: bundle)
       #expect(quiet.tree == "(an empty screen)")
+    }
+  }
+
+  @Test func `other misuse while a controller is launched is reported as ever`() throws {
+    try withBundle { bundle in
+      var reports: [UIKitMisuse] = []
+      let app = Headless.withMisuseHandler {
+        reports.append($0)
+      } _: {
+        App(storyboard: "Main", identifier: "Clumsy", bundle: bundle)
+      }
+      #expect(app.topController is Clumsy)
+      #expect(reports == [.viewCycle(view: "UIView", superview: "UIView")])
     }
   }
 }

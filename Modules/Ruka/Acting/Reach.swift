@@ -83,7 +83,7 @@ extension UIWindow {
   /// there. The screens of other apps are none.
   fileprivate func windowAbove(at point: CGPoint) -> UIWindow? {
     windowScene?.windows.first { window in
-      window.windowLevel.rawValue > windowLevel.rawValue && !window.isHidden
+      window.windowLevel.rawValue > windowLevel.rawValue
         && !(window is AppWindow)
         && window.hitTest(window.convert(point, from: self), with: nil) != nil
     }

@@ -56,7 +56,8 @@ extension App {
       } catch {
         guard !Headless.isRecordedTestError(error) else { continue }
         let origin = FailureReporter.place(of: error) ?? place
-        try fail(.configuration(configuration, reason: "\(error)"), at: origin)
+        let reason = error is RukaError ? "\(error)" : "\(error)\nthe screen:\n\(tree)"
+        try fail(.configuration(configuration, reason: reason), at: origin)
       }
     }
   }
