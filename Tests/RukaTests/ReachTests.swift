@@ -159,10 +159,16 @@ import UIKit
     #expect(screen.taps == 2)
   }
 
-  @Test func `a transform that is no number puts a view nowhere, and nothing stumbles over it`() {
-    screen.button.transform = CGAffineTransform(scaleX: .nan, y: 1)
-    #expect(app.first(Query(.button)) == nil)
-    #expect(app.tree.contains("button \"Buy\" at nan,nan nan×nan (off screen)"))
+  @Test func `a transform that is no number leaves a view where it is touched`() throws {
+    var reports: [UIKitMisuse] = []
+    Headless.withMisuseHandler {
+      reports.append($0)
+    } _: {
+      screen.button.transform = CGAffineTransform(scaleX: .nan, y: 1)
+    }
+    #expect(reports == [.geometryNotFinite(view: "UIButton", property: "transform")])
+    try app.tapButton(title: "Buy")
+    #expect(screen.taps == 1)
   }
 
   @Test func `what is cut off in part is touched in the middle of the rest`() throws {
