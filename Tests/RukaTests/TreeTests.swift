@@ -66,6 +66,9 @@ import UIKit
     add(label)
     label.frame = CGRect(x: -0.04, y: 1.25, width: 1e10, height: 20.96)
     #expect(app.tree == "label at 0,1.3 10000000000.0×21")
+    label.removeFromSuperview()
+    root.view.addSubview(UILabel(frame: CGRect(x: 0, y: Double.nan, width: 10, height: 10)))
+    #expect(app.tree == "label at nan,nan nan×nan (off screen)")
   }
 
   @Test func `bars that are hidden are marked so, and nothing in them is found`() throws {

@@ -87,6 +87,7 @@ final class RukaReportTests: HeadlessUIKitTestCase {
     XCTAssertEqual(found.map(\.line), [#line - 4, #line - 3])
     XCTAssertTrue(found[0].description.hasSuffix(" - under dark, L, pl"))
     XCTAssertTrue(found[1].description.hasPrefix("failed - under dark, L, pl: no UIButton"))
+    XCTAssertFalse(found[1].description.hasSuffix("under dark, L, pl"))
   }
 
   func testAnErrorThatEndsATestIsRecordedAtTheCallThatThrewIt() throws {
