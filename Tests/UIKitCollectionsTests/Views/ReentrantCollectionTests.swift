@@ -41,4 +41,61 @@ import UIKitTestSupport
         })
     }
   }
+
+  @Test func `nothing is asked of data that is ahead of what a batch has told`() {
+    let collection = NumberCollection([Array(0..<8)])
+    let view = collection.view
+    let reported = reports {
+      view.performBatchUpdates {
+        collection.source.sections = [[7]]
+        view.contentOffset.y = 10
+        view.layoutIfNeeded()
+        view.deleteItems(at: (0..<7).map { IndexPath(item: $0, section: 0) })
+      }
+    }
+    view.layoutIfNeeded()
+    #expect(reported == [])
+    #expect(collection.texts == ["7"])
+  }
+
+  @Test func `reloading within a batch makes its changes needless`() {
+    let collection = NumberCollection([[0, 1, 2]])
+    var isFinished: Bool?
+    let reported = reports {
+      collection.view.performBatchUpdates {
+        collection.source.sections = [[5], [6]]
+        collection.view.reloadData()
+      } completion: {
+        isFinished = $0
+      }
+    }
+    collection.view.layoutIfNeeded()
+    Headless.clock.advance(by: 1)
+    #expect(reported == [])
+    #expect(isFinished == true)
+    #expect(collection.texts == ["5", "6"])
+  }
+
+  @Test func `a cell that the data source keeps is not given to another item`() {
+    let collection = NumberCollection([Array(0..<100)])
+    var kept: UICollectionViewCell?
+    collection.source.whenAsked = { view, path in
+      guard path.item == 0 else { return nil }
+      if kept == nil { kept = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) }
+      (kept as? CountedCell)?.text = "0"
+      return kept
+    }
+    collection.view.reloadData()
+    for _ in 0..<5 {
+      collection.view.contentOffset.y = 600
+      collection.view.layoutIfNeeded()
+      collection.view.contentOffset.y = 0
+      collection.view.layoutIfNeeded()
+      #expect(collection.cell(0) != nil)
+      #expect(collection.texts.first == "0")
+      #expect(
+        Set(collection.view.visibleCells.map(ObjectIdentifier.init)).count
+          == collection.view.visibleCells.count)
+    }
+  }
 }

@@ -34,4 +34,58 @@ import UIKitTestSupport
         })
     }
   }
+
+  @Test func `a cell that the data source keeps is not given to another row`() {
+    final class Keeping: NSObject, UITableViewDataSource {
+      lazy var kept = UITableViewCell(style: .default, reuseIdentifier: "cell")
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        if indexPath.row == 0 { return kept }
+        return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      }
+    }
+    let source = Keeping()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    let reported = reports {
+      for _ in 0..<5 {
+        // Only the first row goes out of sight, and waits.
+        table.scroll(to: 44)
+        table.scroll(to: 0)
+        #expect(table.cellForRow(at: IndexPath(0)) === source.kept)
+        table.scroll(to: 20)
+        #expect(Set(table.visibleCells.map(ObjectIdentifier.init)).count == 11)
+        table.scroll(to: 0)
+      }
+    }
+    #expect(reported == [])
+  }
+
+  @Test func `a row whose delegate removes others as it is let go is tapped where it is then`() {
+    final class Removing: NSObject, UITableViewDelegate {
+      var selected: IndexPath?
+      var whenReleased: (() -> Void)?
+      func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        whenReleased?()
+      }
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        selected = indexPath
+      }
+    }
+    let rows = ListedRows(count: 30)
+    let delegate = Removing()
+    let (window, table) = rows.show { $0.delegate = delegate }
+    table.scroll(to: 88)
+    delegate.whenReleased = {
+      rows.sections[0].removeFirst()
+      table.deleteRows(at: [IndexPath(0)], with: .none)
+    }
+    TouchDriver(in: window).tap(10, 10)
+    // The row stays under the finger, and is another one above the row that went.
+    #expect(delegate.selected == IndexPath(1))
+    #expect(rows.sections[0][1] == "row 2")
+  }
 }
