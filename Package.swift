@@ -97,7 +97,10 @@ let package = Package(
       name: "UIKitTestSupport", dependencies: [uiKit, "TestSupport"], path: "Tests/UIKitTestSupport"
     ),
     tests("PredefinedKeysTests", ["UIEnvironmentPredefinedKeys", uiKit, testingOverlay]),
-    tests("RukaTests", ["Ruka", uiKit, testingOverlay, "UIEnvironmentPredefinedKeys"]),
+    .executableTarget(name: "ScreenTool", dependencies: ["Ruka", uiKit], path: "Tests/ScreenTool"),
+    tests(
+      "RukaTests",
+      ["Ruka", "ScreenTool", uiKit, testingOverlay, "UIEnvironmentPredefinedKeys"]),
     .executableTarget(
       name: "SetterWalk", dependencies: ["UIEnvironmentHooks", uiKit], path: "Tests/SetterWalk"),
     tests("InterceptionTests", ["UIEnvironmentInterception", "SetterWalk", uiKit, testingOverlay]),

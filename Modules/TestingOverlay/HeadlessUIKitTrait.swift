@@ -41,11 +41,11 @@ extension Trait where Self == HeadlessUIKitTrait {
 }
 
 /// Whose turn it is to use the shared UIKit; first come, first served.
-@MainActor private enum UIKitTurn {
-  private static var isTaken = false
+@MainActor package enum UIKitTurn {
+  private(set) static var isTaken = false
   private static var waiting: [CheckedContinuation<Void, Never>] = []
 
-  static func take() async {
+  package static func take() async {
     guard isTaken else {
       isTaken = true
       return
@@ -53,7 +53,7 @@ extension Trait where Self == HeadlessUIKitTrait {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  static func pass() {
+  package static func pass() {
     if waiting.isEmpty {
       isTaken = false
     } else {

@@ -1,9 +1,12 @@
 import UIKit
 
 /// Records what goes wrong in a screen test as an issue of the test that is running.
+///
+/// What a test left to a queue or a task of its own runs outside the test. While a test has UIKit, such
+/// a failure is its doing, and recorded without saying whose it is rather than lost: the run fails.
 @MainActor
 private func record(_ issue: Headless.TestIssue) -> Bool {
-  guard Test.current != nil else { return false }
+  guard Test.current != nil || UIKitTurn.isTaken else { return false }
   Issue.record(
     Comment(rawValue: issue.message),
     sourceLocation: SourceLocation(

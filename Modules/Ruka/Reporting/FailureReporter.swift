@@ -4,8 +4,8 @@ import UIKit
 /// Makes the running test fail, in whichever framework it runs; Ruka itself imports neither.
 ///
 /// Swift Testing is reached through the overlay that each file which imports it together with UIKit
-/// brings in: it leaves a function with UIKit that records an issue if one of its tests is running.
-/// XCTest is looked for among what the process has loaded. Where neither runs a test, the failure
+/// brings in: it leaves a function with UIKit that records an issue if one of its tests runs.
+/// XCTest is looked for among what the process has loaded. Where there is neither, the failure
 /// goes to standard error.
 @MainActor
 enum FailureReporter {
