@@ -1,6 +1,12 @@
 import Foundation
 
 extension UIView {
+  func setHidden(_ isHidden: Bool) {
+    guard isHidden != storedIsHidden else { return }
+    storedIsHidden = isHidden
+    storedSuperview?.subviewDidChangeVisibility(self)
+  }
+
   func markNeedsDisplay(_ rect: CGRect) {
     let isWhole = rect == bounds
     if pending.contains(.display) {

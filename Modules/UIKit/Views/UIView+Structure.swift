@@ -11,14 +11,23 @@ extension UIView {
     if let oldSuperview,
       let position = oldSuperview.storedSubviews.firstIndex(where: { $0 === self })
     {
-      oldSuperview.storedSubviews.remove(at: position)
+      oldSuperview.changeSubviews { $0.remove(at: position) }
     }
-    newSuperview?.storedSubviews.insert(self, at: index)
+    newSuperview?.changeSubviews { $0.insert(self, at: index) }
     if oldSuperview !== newSuperview {
       storedSuperview = newSuperview
       constraintsDidMove()
     }
     moveTraitNode(to: newSuperview, at: index)
     relinkEnvironment()
+  }
+
+  /// The list is out of the view while it changes. So no access to the property has calls within, and
+  /// the compiler knows that nobody who reads it need be checked for overlapping a change.
+  private func changeSubviews(_ change: (inout [UIView]) -> Void) {
+    var subviews = storedSubviews
+    storedSubviews = []
+    change(&subviews)
+    storedSubviews = subviews
   }
 }

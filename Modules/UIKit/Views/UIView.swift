@@ -7,14 +7,17 @@ public import Foundation
 /// subviews alive and nothing else; `superview` and `window` are weak, so the last reference to a
 /// view may be dropped on any thread.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  var geometry: ViewGeometry
-  weak var storedSuperview: UIView?
+  // What every walk over a hierarchy reads, side by side: a walk over many views waits for memory.
   var storedSubviews: [UIView] = []
-  /// The controller whose root view this is.
-  weak var owningController: UIViewController?
+  var storedAlpha: CGFloat = 1
+  var storedIsHidden = false
   var pending: PendingWork = .initial
   /// What few views set; allocated when first set.
   var rare: RareViewState?
+  weak var storedSuperview: UIView?
+  var geometry: ViewGeometry
+  /// The controller whose root view this is.
+  weak var owningController: UIViewController?
   let traitNode = TraitNode()
   /// What of the view takes part in constraints; allocated when first asked for.
   var layoutItem: LayoutItem?
@@ -258,8 +261,9 @@ public import Foundation
   // MARK: Looks
 
   /// Whether the view and all below it are invisible and deaf to touches.
-  open var isHidden = false {
-    didSet { if isHidden != oldValue { storedSuperview?.subviewDidChangeVisibility(self) } }
+  open var isHidden: Bool {
+    get { storedIsHidden }
+    set { setHidden(newValue) }
   }
 
   /// How opaque the view is with all below it, from 0 to 1; other values are clamped.
@@ -267,7 +271,6 @@ public import Foundation
     get { storedAlpha }
     set { storedAlpha = newValue.isNaN ? 0 : min(max(newValue, 0), 1) }
   }
-  private var storedAlpha: CGFloat = 1
 
   /// Whether the view promises to draw every point of its bounds.
   open var isOpaque = true
