@@ -123,7 +123,7 @@ extension UIButton: ConfigurationUpdating {}
         verticalFittingPriority: .fittingSizeLevel
       ).height
     }
-    guard contentView.hasConstrainedSubview else { return nil }
+    guard contentView.hasConstrainedContent else { return nil }
     return contentView.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
@@ -134,10 +134,6 @@ extension UIButton: ConfigurationUpdating {}
 final class CellContentView: UIView {
   /// Called when the content may need another size.
   var onResize: (@MainActor () -> Void)?
-
-  var hasConstrainedSubview: Bool {
-    storedSubviews.contains { $0.layoutItem?.isConstrained ?? false }
-  }
 
   func contentMayHaveResized() { onResize?() }
 

@@ -1,4 +1,11 @@
 extension UIView {
+  /// Whether constraints say how large the view's content is: they lay a subview out, or speak of the
+  /// view alone.
+  var hasConstrainedContent: Bool {
+    !(constraintState?.held.isEmpty ?? true)
+      || storedSubviews.contains { $0.layoutItem?.isConstrained ?? false }
+  }
+
   func setConstrained(_ isConstrained: Bool) {
     guard isConstrained != !translatesAutoresizingMaskIntoConstraints else { return }
     let item = ensureLayoutItem()

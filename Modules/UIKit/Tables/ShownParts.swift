@@ -173,8 +173,7 @@ extension UITableView {
     let isCell = view is UITableViewCell
     let width = isCell ? rowWidth : bounds.width
     let measures =
-      isCell || view is UITableViewHeaderFooterView
-      || view.storedSubviews.contains { $0.layoutItem?.isConstrained ?? false }
+      isCell || view is UITableViewHeaderFooterView || view.hasConstrainedContent
     guard measures else { return view.frame.height }
     let size = view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

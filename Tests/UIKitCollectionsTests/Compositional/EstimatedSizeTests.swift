@@ -74,6 +74,22 @@ final class TallCell: UICollectionViewCell {
     #expect(view?.contentSize.height == 1_050)
   }
 
+  @Test func `a constraint of the content view itself makes the height`() {
+    let row = size(.fractionalWidth(1), .estimated(40))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+    let collection = NumberCollection(
+      [[0, 1]], layout: UICollectionViewCompositionalLayout(section: section)
+    ) { view in
+      (view.dataSource as? NumberSource)?.whenAsked = { view, path in
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        cell.contentView.heightAnchor.constraint(equalToConstant: 90).isActive = true
+        return cell
+      }
+    }
+    #expect(collection.view.frame(1) == CGRect(x: 0, y: 90, width: 320, height: 90))
+  }
+
   @Test func `scrolling to an item measures what it shows until the item is where it should be`() {
     let collection = list(1_000) { $0 % 2 == 0 ? 20 : 90 }
     let view = collection.view

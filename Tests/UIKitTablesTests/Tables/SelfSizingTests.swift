@@ -42,6 +42,15 @@ import UIKitTestSupport
     #expect(table.contentSize.height == 4630)
   }
 
+  @Test func `a constraint of the content view itself makes the height`() {
+    let rows = ListedRows(count: 3)
+    rows.configure = { cell, _ in
+      cell.contentView.heightAnchor.constraint(equalToConstant: 90).isActive = true
+    }
+    let (_, table) = rows.show()
+    #expect(table.visibleCells.map(\.frame.height) == [90, 90, 90])
+  }
+
   @Test func `an estimate stands for rows that were not in sight`() {
     let rows = constrainedRows(count: 100) { _ in 80 }
     let (_, table) = rows.show {

@@ -26,10 +26,6 @@ extension UICollectionReusableView {
     return frame.offsetBy(dx: -scroller.frame.minX, dy: -scroller.frame.minY)
   }
 
-  var hasConstrainedContent: Bool {
-    storedSubviews.contains { $0.layoutItem?.isConstrained ?? false }
-  }
-
   func fitting(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -42,7 +42,7 @@ extension UICollectionViewCell: ConfigurationUpdating {
   /// The size that the content asks for: that of the configured view, or what its constraints make.
   func fittedContentSize(in size: CGSize) -> CGSize? {
     if let view = contents.configuredView { return fittedSize(of: view, in: size) }
-    guard contents.contentView.hasConstrainedSubview else { return nil }
+    guard contents.contentView.hasConstrainedContent else { return nil }
     return fittedSize(of: contents.contentView, in: size)
   }
 

@@ -46,9 +46,41 @@ struct FlowSection {
   mutating func setSizes(_ sizes: [CGSize], areFinal: Bool) {
     self.sizes = sizes
     isGrid = areFinal && sizes.allSatisfy { $0 == sizes[0] }
-    var lengths: [CGFloat] = []
     lineStarts = []
-    var next = 0
+    lineLengths = Lengths()
+    breakLines(from: 0)
+  }
+
+  /// Changes the sizes of some items, which come in order.
+  ///
+  /// Items are walked only where lines break elsewhere now: from the first such line to the end, once
+  /// for all changes.
+  mutating func changeSizes(_ changes: [(item: Int, size: CGSize)]) {
+    var lines: [Int] = []
+    for (item, size) in changes where sizes[item] != size {
+      sizes[item] = size
+      let line = indexOfLine(of: item)
+      if lines.last != line { lines.append(line) }
+    }
+    for line in lines {
+      // An item that shrank may fit into the line before.
+      if let broken = [line - 1, line].first(where: breaksElsewhere) {
+        return breakLines(from: broken)
+      }
+      lineLengths[line] = lengthOfLine(items(inLine: line))
+    }
+  }
+
+  private func breaksElsewhere(_ line: Int) -> Bool {
+    guard line >= 0 else { return false }
+    let items = items(inLine: line)
+    return endOfLine(from: items.lowerBound) != items.upperBound
+  }
+
+  private mutating func breakLines(from line: Int) {
+    var next = line < lineStarts.count ? lineStarts[line] : 0
+    var lengths = Array(lineLengths.values[..<line])
+    lineStarts.removeSubrange(line...)
     while next < sizes.count {
       let end = endOfLine(from: next)
       lineStarts.append(next)
@@ -56,20 +88,6 @@ struct FlowSection {
       next = end
     }
     lineLengths = Lengths(lengths)
-  }
-
-  /// Changes the size of one item. Only where lines break elsewhere now, all items are walked.
-  mutating func setSize(_ size: CGSize, of item: Int) {
-    guard sizes[item] != size else { return }
-    let line = indexOfLine(of: item)
-    let before = items(inLine: line)
-    sizes[item] = size
-    let mayTakeNoMore = endOfLine(from: before.lowerBound) == before.upperBound
-    let previousStays = line == 0 || endOfLine(from: lineStarts[line - 1]) == before.lowerBound
-    guard mayTakeNoMore, previousStays else {
-      return setSizes(sizes, areFinal: false)
-    }
-    lineLengths[line] = lengthOfLine(before)
   }
 
   /// The first item that does not fit into a line with another one at its start.

@@ -92,17 +92,19 @@ extension UICollectionViewFlowLayout {
 
   /// Brings newly fitted sizes into the lines.
   func fitLines() {
-    var concerned = IndexSet()
-    for path in newlyFitted {
+    var changes: [Int: [(item: Int, size: CGSize)]] = [:]
+    for path in newlyFitted.sorted() {
       guard let fitted = fittedSizes[path], sections.indices.contains(path.section) else {
         continue
       }
       let size = FlowLengths(section: path.section).size(fitted, ofItem: path.item)
-      sections[path.section].setSize(size, of: path.item)
-      concerned.insert(path.section)
+      changes[path.section, default: []].append((path.item, size))
     }
     newlyFitted = []
-    for section in concerned { sectionLengths[section] = sections[section].length }
+    for section in changes.keys.sorted() {
+      sections[section].changeSizes(changes[section] ?? [])
+      sectionLengths[section] = sections[section].length
+    }
   }
 
   /// Takes in what a context says.

@@ -44,7 +44,7 @@ extension UITableViewCell {
     refreshEditingControls()
     updateConfigurationIfNeeded()
     let frame = contentFrame(in: CGSize(width: width, height: bounds.height))
-    if contentConfiguration == nil, !labels.isEmpty, !contents.contentView.hasConstrainedSubview {
+    if contentConfiguration == nil, !labels.isEmpty, !contents.contentView.hasConstrainedContent {
       return max(UITableView.standardRowHeight, arrangement(in: frame.size).height.rounded(.up))
     }
     guard let height = contents.contentHeight(forWidth: frame.width) else {
