@@ -75,7 +75,9 @@ import UIKitTestSupport
     scrollThrough(collection.view)
     let (known, delegate) = knowing(sizes)
     withExtendedLifetime(delegate) {
-      #expect(frames(collection.view, sizes) == frames(known.view, sizes))
+      let learned = frames(collection.view, sizes)
+      let other = zip(learned, frames(known.view, sizes)).first { $0 != $1 }
+      #expect(other?.0 == other?.1)
       #expect(collection.view.contentSize == known.view.contentSize)
     }
   }
