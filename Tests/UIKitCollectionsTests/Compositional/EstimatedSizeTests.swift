@@ -46,6 +46,16 @@ final class TallCell: UICollectionViewCell {
   }
 }
 
+/// A caption whose own constraint says how high it is.
+final class StrictCaption: UICollectionReusableView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    heightAnchor.constraint(equalToConstant: 70).isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 @MainActor @Suite(.headlessUIKit) struct EstimatedSizeTests {
   func list(_ count: Int, height: @escaping (Int) -> CGFloat) -> NumberCollection {
     let row = size(.fractionalWidth(1), .estimated(40))
@@ -88,6 +98,26 @@ final class TallCell: UICollectionViewCell {
       }
     }
     #expect(collection.view.frame(1) == CGRect(x: 0, y: 90, width: 320, height: 90))
+  }
+
+  @Test func `a constraint of a header itself makes its height`() {
+    let row = size(.fractionalWidth(1), .absolute(40))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .estimated(20)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    ]
+    let collection = NumberCollection(
+      [[0, 1]], layout: UICollectionViewCompositionalLayout(section: section)
+    ) { view in
+      view.register(
+        StrictCaption.self,
+        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+        withReuseIdentifier: "caption")
+    }
+    #expect(collection.view.frame(0)?.minY == 70)
   }
 
   @Test func `scrolling to an item measures what it shows until the item is where it should be`() {

@@ -57,6 +57,26 @@ import UIKitTestSupport
       reported == [.lists(.impossibleSize(width: -1, height: 30, indexPath: [0, 1]))])
   }
 
+  @Test func `sizes that cells wish for and cannot have are told of once a section and pass`() {
+    final class Wishing: UICollectionViewCell {
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size = CGSize(width: 300, height: -1)
+        return layoutAttributes
+      }
+    }
+    let layout = flow(.zero)
+    layout.estimatedItemSize = CGSize(width: 300, height: 100)
+    let reported = reports {
+      _ = NumberCollection([Array(0..<4)], layout: layout) { view in
+        view.register(Wishing.self, forCellWithReuseIdentifier: "cell")
+      }
+    }
+    #expect(
+      reported == [.lists(.impossibleSize(width: 300, height: -1, indexPath: [0, 0]))])
+  }
+
   @Test func `an estimate that is no size is reported, too`() {
     let layout = flow(CGSize(width: 40, height: 40))
     layout.estimatedItemSize = CGSize(width: 40, height: -3)

@@ -21,16 +21,12 @@ import Foundation
       right: finite(insets.right, "the inset on the right"))
   }
 
-  func size(_ size: CGSize, ofItem item: Int) -> CGSize {
-    guard !isPossible(size) else { return size }
-    refuse(size, ofItem: item)
-    return .zero
-  }
-
-  /// The sizes of all items; many that cannot be are told of once, since most often they are one.
-  func sizes(_ sizes: [CGSize]) -> [CGSize] {
+  /// The sizes of items; many that cannot be are told of once, since most often they are one.
+  ///
+  /// - Parameter items: which items these are, if not the first.
+  func sizes(_ sizes: [CGSize], of items: [Int]? = nil) -> [CGSize] {
     guard let first = sizes.firstIndex(where: { !isPossible($0) }) else { return sizes }
-    refuse(sizes[first], ofItem: first)
+    refuse(sizes[first], ofItem: items?[first] ?? first)
     return sizes.map { isPossible($0) ? $0 : .zero }
   }
 

@@ -16,10 +16,9 @@ struct FlowSection {
   private let room: CGFloat
   /// Whether all items have one size for good, so that they stand in a grid.
   private var isGrid = false
-  /// The first item of each line.
-  private var lineStarts: [Int] = []
-  /// The length of each line with the spacing after it.
-  private var lineLengths = Lengths()
+  /// From which item on all have one size.
+  private var likeFrom = 0
+  private var lines = FlowLines()
 
   /// - Parameter breadth: the room across, with the insets.
   init(axis: LayoutAxis, breadth: CGFloat, insets: UIEdgeInsets) {
@@ -33,8 +32,8 @@ struct FlowSection {
 
   var footerStart: CGFloat {
     let insets = axis.along(insets)
-    let lines = lineLengths.count == 0 ? 0 : lineLengths.total - lineSpacing
-    return headerLength + insets.before + lines + insets.after
+    let length = lines.count == 0 ? 0 : lines.total - lineSpacing
+    return headerLength + insets.before + length + insets.after
   }
 
   /// Where the first line starts.
@@ -45,80 +44,28 @@ struct FlowSection {
   /// Takes other items and breaks them into lines, in linear time.
   mutating func setSizes(_ sizes: [CGSize], areFinal: Bool) {
     self.sizes = sizes
-    isGrid = areFinal && sizes.allSatisfy { $0 == sizes[0] }
-    lineStarts = []
-    lineLengths = Lengths()
-    breakLines(from: 0)
+    likeFrom = (sizes.lastIndex { $0 != sizes[sizes.count - 1] } ?? -1) + 1
+    isGrid = areFinal && likeFrom == 0
+    lines.breakAll(lineItems)
   }
 
   /// Changes the sizes of some items, which come in order.
-  ///
-  /// Items are walked only where lines break elsewhere now: from the first such line to the end, once
-  /// for all changes.
-  mutating func changeSizes(_ changes: [(item: Int, size: CGSize)]) {
-    var lines: [Int] = []
+  mutating func changeSizes(_ changes: [(Int, CGSize)]) {
+    var changed: [Int] = []
     for (item, size) in changes where sizes[item] != size {
       sizes[item] = size
-      let line = indexOfLine(of: item)
-      if lines.last != line { lines.append(line) }
+      changed.append(item)
+      if item >= likeFrom { likeFrom = min(item + 1, sizes.count - 1) }
     }
-    for line in lines {
-      // An item that shrank may fit into the line before.
-      if let broken = [line - 1, line].first(where: breaksElsewhere) {
-        return breakLines(from: broken)
-      }
-      lineLengths[line] = lengthOfLine(items(inLine: line))
-    }
+    lines.change(changed, lineItems)
   }
 
-  private func breaksElsewhere(_ line: Int) -> Bool {
-    guard line >= 0 else { return false }
-    let items = items(inLine: line)
-    return endOfLine(from: items.lowerBound) != items.upperBound
-  }
-
-  private mutating func breakLines(from line: Int) {
-    var next = line < lineStarts.count ? lineStarts[line] : 0
-    var lengths = Array(lineLengths.values[..<line])
-    lineStarts.removeSubrange(line...)
-    while next < sizes.count {
-      let end = endOfLine(from: next)
-      lineStarts.append(next)
-      lengths.append(lengthOfLine(next..<end))
-      next = end
-    }
-    lineLengths = Lengths(lengths)
-  }
-
-  /// The first item that does not fit into a line with another one at its start.
-  private func endOfLine(from start: Int) -> Int {
-    var used = axis.across(sizes[start])
-    var end = start + 1
-    while end < sizes.count {
-      used += itemSpacing + axis.across(sizes[end])
-      // Sums of fractions of the room must not miss it by a rounding error.
-      if used > room + 0.001 { break }
-      end += 1
-    }
-    return end
-  }
-
-  private func lengthOfLine(_ items: Range<Int>) -> CGFloat {
-    items.reduce(0) { max($0, axis.along(sizes[$1])) } + lineSpacing
-  }
-
-  private func items(inLine line: Int) -> Range<Int> {
-    lineStarts[line]..<(line + 1 < lineStarts.count ? lineStarts[line + 1] : sizes.count)
-  }
-
-  private func indexOfLine(of item: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= item { low = middle } else { high = middle }
-    }
-    return low
+  private var lineItems: LineItems {
+    let (axis, sizes) = (axis, sizes)
+    return LineItems(
+      count: sizes.count, likeFrom: likeFrom, room: room, itemSpacing: itemSpacing,
+      lineSpacing: lineSpacing, across: { axis.across(sizes[$0]) },
+      along: { axis.along(sizes[$0]) })
   }
 
   // MARK: Places
@@ -126,29 +73,29 @@ struct FlowSection {
   /// Calls the body with each item of the lines that touch the positions, and its frame from the start
   /// of the section.
   func forEachItem(from start: CGFloat, to end: CGFloat, _ body: (Int, CGRect) -> Void) {
-    guard !lineStarts.isEmpty else { return }
-    var line = lineLengths.index(at: start - linesStart)
-    var position = linesStart + lineLengths.start(of: line)
-    while line < lineStarts.count, position <= end {
+    guard lines.count > 0 else { return }
+    var line = lines.index(at: start - linesStart)
+    var position = linesStart + lines.start(of: line)
+    while line < lines.count, position <= end {
       place(line, at: position, body)
-      position += lineLengths[line]
+      position += lines.length(of: line)
       line += 1
     }
   }
 
   func frame(of item: Int) -> CGRect {
-    let line = indexOfLine(of: item)
+    let line = lines.line(of: item)
     var result = CGRect.zero
-    place(line, at: linesStart + lineLengths.start(of: line)) {
+    place(line, at: linesStart + lines.start(of: line)) {
       if $0 == item { result = $1 }
     }
     return result
   }
 
   private func place(_ line: Int, at position: CGFloat, _ body: (Int, CGRect) -> Void) {
-    let items = items(inLine: line)
-    let length = lineLengths[line] - lineSpacing
-    var (across, spacing) = alignment(of: items, isLast: line == lineStarts.count - 1)
+    let items = lines.items(in: line)
+    let length = lines.length(of: line) - lineSpacing
+    var (across, spacing) = alignment(of: items, isLast: line == lines.count - 1)
     across += axis.across(insets).before
     for item in items {
       let size = sizes[item]

@@ -92,17 +92,15 @@ extension UICollectionViewFlowLayout {
 
   /// Brings newly fitted sizes into the lines.
   func fitLines() {
-    var changes: [Int: [(item: Int, size: CGSize)]] = [:]
-    for path in newlyFitted.sorted() {
-      guard let fitted = fittedSizes[path], sections.indices.contains(path.section) else {
-        continue
-      }
-      let size = FlowLengths(section: path.section).size(fitted, ofItem: path.item)
-      changes[path.section, default: []].append((path.item, size))
+    var changed: [Int: [Int]] = [:]
+    for path in newlyFitted.sorted() where sections.indices.contains(path.section) {
+      if fittedSizes[path] != nil { changed[path.section, default: []].append(path.item) }
     }
     newlyFitted = []
-    for section in changes.keys.sorted() {
-      sections[section].changeSizes(changes[section] ?? [])
+    for (section, items) in changed.sorted(by: { $0.key < $1.key }) {
+      let fitted = items.compactMap { fittedSizes[[section, $0]] }
+      let sizes = FlowLengths(section: section).sizes(fitted, of: items)
+      sections[section].changeSizes(Array(zip(items, sizes)))
       sectionLengths[section] = sections[section].length
     }
   }

@@ -18,6 +18,33 @@ package struct Lengths {
     }
   }
 
+  /// Puts others in the place of some.
+  ///
+  /// Only those after the place are walked, and only if another number takes it.
+  package mutating func replaceSubrange(_ range: Range<Int>, with others: [CGFloat]) {
+    if others.count == range.count {
+      for (index, other) in zip(range, others) where values[index] != other { self[index] = other }
+      return
+    }
+    let after = Array(values[range.upperBound...])
+    values.removeSubrange(range.lowerBound...)
+    tree.removeSubrange(range.lowerBound...)
+    for value in others { append(value) }
+    for value in after { append(value) }
+  }
+
+  private mutating func append(_ value: CGFloat) {
+    values.append(value)
+    let start = values.count - values.count & -values.count
+    var sum = value
+    var index = values.count - 1
+    while index > start {
+      sum += tree[index - 1]
+      index -= index & -index
+    }
+    tree.append(sum)
+  }
+
   package var count: Int { values.count }
 
   /// The sum of all.
