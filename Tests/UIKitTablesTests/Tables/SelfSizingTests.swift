@@ -51,6 +51,37 @@ import UIKitTestSupport
     #expect(table.visibleCells.map(\.frame.height) == [90, 90, 90])
   }
 
+  @Test func `a constraint of the content view itself goes before an estimate`() {
+    let rows = ListedRows(count: 100)
+    rows.configure = { cell, _ in
+      cell.contentView.heightAnchor.constraint(equalToConstant: 110).isActive = true
+    }
+    let (_, table) = rows.show { $0.estimatedRowHeight = 60 }
+    #expect(table.visibleCells.map(\.frame.minY) == [0, 110, 220, 330])
+    #expect(table.contentSize.height == 6_200)
+  }
+
+  @Test func `a constraint of a header's content view itself makes the header's height`() {
+    final class Headers: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        header.contentView.heightAnchor.constraint(equalToConstant: 70).isActive = true
+        return header
+      }
+
+      func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        let footer = UIView()
+        footer.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        return footer
+      }
+    }
+    let headers = Headers()
+    let rows = ListedRows(count: 2)
+    let (_, table) = rows.show { $0.delegate = headers }
+    #expect(table.headerView(forSection: 0)?.frame.height == 70)
+    #expect(table.rectForFooter(inSection: 0).height == 30)
+  }
+
   @Test func `an estimate stands for rows that were not in sight`() {
     let rows = constrainedRows(count: 100) { _ in 80 }
     let (_, table) = rows.show {
