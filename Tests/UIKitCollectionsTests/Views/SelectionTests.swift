@@ -129,6 +129,15 @@ import UIKitTestSupport
     #expect(collection.cell(0)?.isSelected == true)
   }
 
+  @Test func `a reused cell is not highlighted`() {
+    let cell = collection.cell(0)
+    cell?.isHighlighted = true
+    collection.view.contentOffset.y = 400
+    collection.view.layoutIfNeeded()
+    #expect(collection.view.visibleCells.contains { $0 === cell })
+    #expect(cell?.isHighlighted == false)
+  }
+
   @Test func `editing deselects, tells cells, and has rules of its own`() {
     tap(1)
     collection.view.isEditing = true

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import UIKit
@@ -43,6 +44,36 @@ import UIKitTestSupport
     #expect(delegate.log.take().sorted() == ["footer 0 ended", "header 0 ended", "header 1 ended"])
     table.scroll(to: 0)
     #expect(delegate.log.take().sorted() == ["footer 0", "header 0", "header 1"])
+  }
+
+  @Test func `a header is prepared once before it is used again`() {
+    final class Header: UITableViewHeaderFooterView {
+      static var prepared = 0
+      override func prepareForReuse() {
+        super.prepareForReuse()
+        Self.prepared += 1
+      }
+    }
+    final class Headers: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+      }
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        30
+      }
+    }
+    let headers = Headers()
+    let rows = ListedRows((0..<3).map { _ in (0..<20).map(String.init) })
+    Header.prepared = 0
+    let (_, table) = rows.show {
+      $0.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
+      $0.delegate = headers
+    }
+    let first = table.headerView(forSection: 0)
+    #expect(Header.prepared == 0)
+    table.scroll(to: table.rectForRow(at: IndexPath(5, 2)).minY)
+    #expect(first != nil && table.headerView(forSection: 2) === first)
+    #expect(Header.prepared == 1)
   }
 
   @Test func `rows are as deep as the delegate says, also in cells used again`() {
