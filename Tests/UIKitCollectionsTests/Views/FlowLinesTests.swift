@@ -60,27 +60,27 @@ import UIKit
   func `learning from the top down that all items are otherwise looks at each a few times`(
     estimate: CGFloat, breadth: CGFloat
   ) {
-    let items = Items(count: 20_000, breadth: estimate)
+    let items = Items(count: 4_000, breadth: estimate)
     items.looks = 0
-    for start in stride(from: 0, to: 20_000, by: 17) {
-      items.learn(start..<min(start + 17, 20_000)) { _ in breadth }
+    for start in stride(from: 0, to: 4_000, by: 17) {
+      items.learn(start..<min(start + 17, 4_000)) { _ in breadth }
     }
     #expect(items.lineRanges.allSatisfy { items.lines.line(of: $0.lowerBound) < items.lines.count })
-    #expect(items.looks < 10 * 20_000)
+    #expect(items.looks < 10 * 4_000)
   }
 
   @Test func `items of many sizes are looked at a few times, too`() {
-    let items = Items(count: 20_000, breadth: 50)
+    let items = Items(count: 4_000, breadth: 50)
     items.looks = 0
-    for start in stride(from: 0, to: 20_000, by: 17) {
-      items.learn(start..<min(start + 17, 20_000)) { CGFloat(20 + $0 * 7919 % 131) }
+    for start in stride(from: 0, to: 4_000, by: 17) {
+      items.learn(start..<min(start + 17, 4_000)) { CGFloat(20 + $0 * 7919 % 131) }
     }
-    #expect(items.looks < 10 * 20_000)
+    #expect(items.looks < 10 * 4_000)
   }
 
   @Test func `breaking stops where a line starts as before`() {
-    let items = Items(count: 20_000, breadth: 50)
-    items.learn(0..<20_000) { CGFloat(20 + $0 * 7919 % 131) }
+    let items = Items(count: 4_000, breadth: 50)
+    items.learn(0..<4_000) { CGFloat(20 + $0 * 7919 % 131) }
     items.looks = 0
     items.learn([3]) { _ in 300 }
     #expect(items.looks < 1_000)
