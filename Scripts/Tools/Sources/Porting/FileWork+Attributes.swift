@@ -49,11 +49,10 @@ extension FileWork {
   }
 
   /// `@main` in place of what the compiler needs Objective-C for, on a class that can be made.
-  mutating func markMain() {
-    for index in tokens.indices
-    where tokens[index].isMark("@")
-      && ["UIApplicationMain", "NSApplicationMain"].contains(token(index + 1)?.text ?? "")
-    {
+  mutating func markMain(_ program: Program) {
+    for index in tokens.indices where file.marksStart(index) {
+      remarkOnOtherStarts(index, program)
+      guard tokens[index + 1].text != "main" else { continue }
       replace(
         tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, at: index,
         with: "@main", "@\(tokens[index + 1].text) became @main")
@@ -62,6 +61,20 @@ extension FileWork {
       guard token(index + 1)?.isMark("(") ?? false else { continue }
       remark(index, "UIApplicationMain is not there: mark the delegate with @main")
     }
+    finishDelegates()
+  }
+
+  private mutating func remarkOnOtherStarts(_ index: Int, _ program: Program) {
+    let here = Place(file: file.path, line: tokens[index].line)
+    let others = program.starts.filter { $0 != here }.map { "\($0.file):\($0.line)" }
+    guard !others.isEmpty else { return }
+    remark(
+      index,
+      "the program starts at \(others.joined(separator: " and ")), too: leave one start in a module"
+    )
+  }
+
+  private mutating func finishDelegates() {
     let delegates: Set<String> = [
       "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
     ]

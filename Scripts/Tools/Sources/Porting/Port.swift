@@ -29,7 +29,7 @@ public struct Port {
     var work = FileWork(file)
     work.dropAttributes()
     work.replaceSelectors(program)
-    work.markMain()
+    work.markMain(program)
     work.callOptionalMethods(program)
     work.replaceImports()
     work.registerConnections(program)

@@ -8,6 +8,8 @@ struct Program {
   let connections: [String: [Connection]]
   /// Classes that list what storyboards may reach already.
   let registered: [String: Set<String>]
+  /// Where the program may start: types that are marked so, and a file of top-level code.
+  let starts: [Place]
   private let methodsWithValue: Set<String>
   private let methodsWithout: Set<String>
 
@@ -44,6 +46,7 @@ struct Program {
     self.classes = classes
     self.connections = connections
     self.registered = registered
+    starts = files.flatMap(\.starts)
     methodsWithValue = withValue
     methodsWithout = without
   }
@@ -68,7 +71,24 @@ struct Program {
   }
 }
 
+/// A line of one of the files.
+struct Place: Equatable {
+  let file: String
+  let line: Int
+}
+
 extension SourceFile {
+  fileprivate var starts: [Place] {
+    if path.split(separator: "/").last == "main.swift" { return [Place(file: path, line: 1)] }
+    return tokens.indices.filter(marksStart).map { Place(file: path, line: tokens[$0].line) }
+  }
+
+  /// Whether an attribute stands there that marks the type with which the program starts.
+  func marksStart(_ index: Int) -> Bool {
+    guard tokens[index].isMark("@"), index + 1 < tokens.count else { return false }
+    return ["main", "UIApplicationMain", "NSApplicationMain"].contains(tokens[index + 1].text)
+  }
+
   /// Whether the function that a `func` begins returns something.
   fileprivate func returnsValue(_ keyword: Int) -> Bool {
     guard let opening = tokens[keyword...].firstIndex(where: { $0.isMark("(") }),

@@ -109,6 +109,29 @@ import Testing
     #expect(Ported(already).text == already)
   }
 
+  @Test func `where a module has several starts, each is told of the others`() {
+    let delegate = "@UIApplicationMain\nfinal class AppDelegate: UIApplicationDelegate {}\n"
+    let results = Port([
+      (path: "App/AppDelegate.swift", text: delegate),
+      (path: "App/Other.swift", text: "\n@main enum Tool { static func main() {} }\n"),
+      (path: "App/main.swift", text: "run()\n"),
+    ]).results()
+    #expect(
+      results.map(\.left) == [
+        [
+          "App/AppDelegate.swift:1: the program starts at App/Other.swift:2 and App/main.swift:1, too: "
+            + "leave one start in a module"
+        ],
+        [
+          "App/Other.swift:2: the program starts at App/AppDelegate.swift:1 and App/main.swift:1, too: "
+            + "leave one start in a module"
+        ],
+        [],
+      ])
+    #expect(Ported("@main enum Tool {}").left.isEmpty)
+    #expect(Ported("@MainActor func main() {}\n@UIApplicationMain class A {}").left.isEmpty)
+  }
+
   @Test(arguments: [
     ("delegate?.done?()", "delegate?.done()"),
     ("self.delegate?.screen?(self, did: x)", "self.delegate?.screen(self, did: x)"),
