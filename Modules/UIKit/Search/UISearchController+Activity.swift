@@ -14,7 +14,7 @@ extension UISearchController {
       return Headless.report(
         .cannotPresent(controller: misuseName, on: "nothing", because: .belongsToNoController))
     }
-    hasAnnouncedEnd = false
+    phase = .searching
     delegate?.willPresentSearchController(self)
     delegate?.presentSearchController(self)
     if ownPresentation == nil {
@@ -23,7 +23,7 @@ extension UISearchController {
     } else {
       didPresent()
     }
-    guard ownPresentation != nil else { return hasAnnouncedEnd = true }
+    guard ownPresentation != nil else { return phase = .idle }
     setContainerInsets(source.settings.containerInsets)
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
     refreshScopes()
@@ -43,7 +43,8 @@ extension UISearchController {
 
   /// Puts the bar back to how it is without a search.
   private func beginEnd() {
-    guard !hasAnnouncedEnd else { return }
+    guard phase == .searching else { return }
+    phase = .ending
     delegate?.willDismissSearchController(self)
     searchBar.resignFirstResponder()
     searchBar.text = ""
@@ -52,10 +53,10 @@ extension UISearchController {
 
   /// Tells of the end, once, however it came about.
   func endSearch() {
-    guard !hasAnnouncedEnd else { return }
+    guard phase != .idle else { return }
     if ownPresentation != nil, !isBeingDismissed { return }
-    if searchBar.showsCancelButton || searchBar.searchTextField.hasText { beginEnd() }
-    hasAnnouncedEnd = true
+    beginEnd()
+    phase = .idle
     refreshScopes()
     searchBarDidChangeHeight()
     delegate?.didDismissSearchController(self)

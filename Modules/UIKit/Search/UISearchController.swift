@@ -24,7 +24,12 @@ public import Foundation
   private let bar = UISearchBar()
   /// The item that shows the search bar.
   weak var shownItem: UINavigationItem?
-  var hasAnnouncedEnd = true
+  var phase = Phase.idle
+
+  /// How far a search has come, so that its end is told once, however it came about.
+  enum Phase {
+    case idle, searching, ending
+  }
 
   @inline(never) public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   {

@@ -49,6 +49,56 @@ import UIKitTestSupport
     finger = TouchDriver(showing: bar)
   }
 
+  @Test func `the cancel button takes room from the field at the next layout`() {
+    bar.layoutIfNeeded()
+    let before = bar.searchTextField.frame.width
+    bar.setShowsCancelButton(true, animated: false)
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.frame.width < before)
+  }
+
+  @Test func `a prompt and scopes make the bar higher, which constraints learn`() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    container.addSubview(bar)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: container.topAnchor),
+      bar.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+    ])
+    func height() -> CGFloat {
+      container.layoutIfNeeded()
+      return bar.frame.height
+    }
+    let plain = height()
+    bar.prompt = "What do you look for?"
+    let prompted = height()
+    #expect(prompted > plain)
+    bar.scopeButtonTitles = ["All", "Mine"]
+    bar.showsScopeBar = true
+    #expect(height() > prompted)
+    bar.prompt = nil
+    bar.showsScopeBar = false
+    #expect(height() == plain)
+  }
+
+  @Test func `other scopes take the place of the former ones`() {
+    bar.scopeButtonTitles = ["All", "Mine"]
+    bar.scopeButtonTitles = ["One"]
+    let scopes = bar.subviews.lazy.compactMap { $0 as? UISegmentedControl }.first
+    #expect(scopes?.numberOfSegments == 1)
+    #expect(scopes?.titleForSegment(at: 0) == "One")
+  }
+
+  @Test func `its field is one to search with`() {
+    for field in [bar.searchTextField, UISearchTextField()] {
+      #expect(field.borderStyle == .roundedRect)
+      #expect(field.clearButtonMode == .whileEditing)
+      #expect(field.returnKeyType == .search)
+      #expect(field.enablesReturnKeyAutomatically)
+    }
+  }
+
   private func button(_ label: String) -> UIControl? {
     bar.layoutIfNeeded()
     return bar.subviews.lazy.compactMap { $0 as? UIControl }

@@ -137,6 +137,83 @@ import UIKitTestSupport
     #expect(!search.searchBar.showsCancelButton)
   }
 
+  @Test(arguments: [true, false])
+  func `a cancel button that is always there does not make the end told twice`(byOthers: Bool) {
+    search.automaticallyShowsCancelButton = false
+    search.searchBar.showsCancelButton = true
+    type("a")
+    _ = log.take()
+    if byOthers { content.dismiss(animated: true) } else { search.isActive = false }
+    Headless.runUntilIdle()
+    #expect(log.take().filter { $0.hasSuffix("dismiss") } == ["will dismiss", "did dismiss"])
+    #expect(search.searchBar.showsCancelButton)
+  }
+
+  @Test func `a search without text and cancel button ends as others do`() {
+    search.automaticallyShowsCancelButton = false
+    search.isActive = true
+    Headless.runUntilIdle()
+    _ = log.take()
+    content.dismiss(animated: true)
+    Headless.runUntilIdle()
+    #expect(log.take().filter { $0.hasSuffix("dismiss") } == ["will dismiss", "did dismiss"])
+  }
+
+  @Test func `the controller of the results is told that it has come into the search`() {
+    let results = ParentNoting()
+    let search = UISearchController(searchResultsController: results)
+    search.loadViewIfNeeded()
+    #expect(results.parents == [search])
+    #expect(results.isViewHidden)
+  }
+
+  @Test func `what a search is to cover is known before its view is there`() {
+    let search = UISearchController(searchResultsController: nil)
+    search.obscuresBackgroundDuringPresentation = false
+    content.navigationItem.searchController = search
+    search.isActive = true
+    Headless.runUntilIdle()
+    #expect(window.hitTest(CGPoint(x: 100, y: 400), with: nil) === content.view)
+  }
+
+  @Test func `scopes and the height of the bar go with a search that somebody else dismisses`() {
+    search.searchBar.scopeButtonTitles = ["All", "Mine"]
+    search.isActive = true
+    Headless.runUntilIdle()
+    content.dismiss(animated: true)
+    Headless.runUntilIdle()
+    #expect(!search.searchBar.showsScopeBar)
+    #expect(navigation.navigationBar.frame.height == 100)
+  }
+
+  @Test func `the bar makes room for scopes that come during the search`() {
+    search.scopeBarActivation = .manual
+    search.searchBar.scopeButtonTitles = ["All", "Mine"]
+    search.isActive = true
+    Headless.runUntilIdle()
+    #expect(navigation.navigationBar.frame.height == 56)
+    search.searchBar.showsScopeBar = true
+    Headless.runUntilIdle()
+    #expect(navigation.navigationBar.frame.height == 100)
+  }
+
+  @Test func `however it is made, a search is presented in its own way with a bar of its own`() {
+    let search = UISearchController(nibName: nil, bundle: nil)
+    #expect(search.modalPresentationStyle == .custom)
+    content.navigationItem.searchController = search
+    Headless.runUntilIdle()
+    search.searchBar.becomeFirstResponder()
+    Headless.runUntilIdle()
+    #expect(search.isActive)
+  }
+
+  @Test func `results that show without text show from the first`() {
+    search.showsSearchResultsController = true
+    search.isActive = true
+    Headless.runUntilIdle()
+    #expect(!results.view.isHidden)
+  }
+
   @Test func `the results cover the content below the bar, while there is text`() {
     search.isActive = true
     Headless.runUntilIdle()
@@ -262,5 +339,16 @@ import UIKitTestSupport
         #expect(!window.isHidden)
       }
     }
+  }
+}
+
+/// Notes which parents it is told of.
+private final class ParentNoting: UIViewController {
+  private(set) var parents: [UIViewController?] = []
+  var isViewHidden: Bool { view.isHidden }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    parents.append(parent)
   }
 }
