@@ -50,6 +50,22 @@ import UIKit
     #expect(button.currentBackgroundImage === behind)
   }
 
+  @Test func `an image or subtitle that is taken away shows no longer`() {
+    button.setImage(Picture(), for: .normal)
+    let view = button.imageView
+    #expect(view?.isHidden == false)
+    button.setImage(nil, for: .normal)
+    #expect(button.imageView?.image == nil)
+    #expect(view?.isHidden == true)
+    var configuration = UIButton.Configuration.plain()
+    configuration.subtitle = "Sub"
+    button.configuration = configuration
+    let label = button.subtitleLabel
+    #expect(label?.isHidden == false)
+    button.configuration?.subtitle = nil
+    #expect(label?.isHidden == true)
+  }
+
   @Test func `a background image lies behind all and fills the button`() throws {
     button.setTitle("Go", for: .normal)
     button.setBackgroundImage(Picture(), for: .normal)

@@ -47,6 +47,54 @@ import UIKitTestSupport
     #expect(!Headless.openContextMenu(of: button))
   }
 
+  @Test func `a menu can be taken away and given again, each time with one interaction`() {
+    let button = shown(UIButton())
+    for _ in 0..<2 {
+      button.menu = UIMenu(children: actions("A"))
+      #expect(button.interactions.count == 1)
+      #expect(button.contextMenuInteraction != nil)
+      button.menu = nil
+      #expect(button.contextMenuInteraction == nil)
+    }
+  }
+
+  @Test func `the menu is shown in the order that the button prefers`() throws {
+    let button = shown(UIButton())
+    button.menu = UIMenu(children: actions("A"))
+    button.preferredMenuElementOrder = .fixed
+    let interaction = try #require(button.contextMenuInteraction)
+    #expect(
+      button.contextMenuInteraction(interaction, configurationForMenuAtLocation: .zero)?
+        .preferredMenuElementOrder == .fixed)
+  }
+
+  @Test(arguments: [[0, 1, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
+  func `what makes a pop-up button may be set in any order`(order: [Int]) {
+    let button = shown(UIButton())
+    let menu = UIMenu(children: actions("A", "B"))
+    let steps: [() -> Void] = [
+      { button.menu = menu }, { button.showsMenuAsPrimaryAction = true },
+      { button.changesSelectionAsPrimaryAction = true },
+    ]
+    let label = button.titleLabel
+    for step in order { steps[step]() }
+    #expect(label?.text == "A")
+    #expect(menu.selectedElements.map(\.title) == ["A"])
+  }
+
+  @Test func `an interaction is told before it moves and after`() {
+    let (first, second) = (UIView(), UIView())
+    let interaction = NotingInteraction()
+    first.addInteraction(interaction)
+    second.addInteraction(interaction)
+    second.removeInteraction(interaction)
+    #expect(
+      interaction.moves.map(\.when) == ["will", "did", "will", "did", "will", "did", "will", "did"])
+    #expect(
+      interaction.moves.map(\.view)
+        == [first, first, nil, nil, second, second, nil, nil])
+  }
+
   @Test func `a button that shows its menu as primary action does so when touched`() {
     let button = shown(UIButton())
     record(button)
@@ -186,5 +234,18 @@ import UIKitTestSupport
       button.changesSelectionAsPrimaryAction = true
       tracker.track(button.contextMenuInteraction!)
     }
+  }
+}
+
+/// Notes where it is moved.
+private final class NotingInteraction: NSObject, UIInteraction {
+  private(set) weak var view: UIView?
+  private(set) var moves: [(when: String, view: UIView?)] = []
+
+  func willMove(to view: UIView?) { moves.append(("will", view)) }
+
+  func didMove(to view: UIView?) {
+    self.view = view
+    moves.append(("did", view))
   }
 }

@@ -29,6 +29,16 @@ import UIKitTestSupport
     #expect(log.take() == ["changed"])
   }
 
+  @Test func `while it tells of a change it says which kind of touch made it`() {
+    var states: [UIPageControl.InteractionState] = []
+    control.addAction(
+      UIAction { [control] _ in states.append(control.interactionState) }, for: .valueChanged)
+    let finger = TouchDriver(showing: control)
+    finger.tap(150, 20)
+    #expect(states == [.discrete])
+    #expect(control.interactionState == .none)
+  }
+
   @Test func `what the program sets is clamped and sends nothing`() {
     control.currentPage = 9
     #expect(control.currentPage == 2)

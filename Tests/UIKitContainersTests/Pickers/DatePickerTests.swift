@@ -30,6 +30,24 @@ import UIKitTestSupport
     #expect(log.take() == [])
   }
 
+  @Test func `the text that shows is that of the date`() {
+    picker.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+    picker.layoutIfNeeded()
+    let label = picker.subviews.lazy.compactMap { $0 as? UILabel }.first
+    #expect(label?.frame == picker.bounds)
+    let before = label?.text
+    picker.date = noon.addingTimeInterval(86_400 * 40)
+    #expect(label?.text != before)
+    #expect(label?.text?.contains("Aug") == true)
+    let ofDateAndTime = label?.text
+    picker.datePickerMode = .date
+    #expect(label?.text != ofDateAndTime)
+    picker.datePickerMode = .countDownTimer
+    let ofNoTime = label?.text
+    picker.countDownDuration = 3 * 3600
+    #expect(label?.text != ofNoTime)
+  }
+
   @Test func `limits that exclude each other do not count`() {
     picker.minimumDate = noon.addingTimeInterval(10)
     picker.maximumDate = noon.addingTimeInterval(-10)

@@ -47,6 +47,25 @@ import UIKitTestSupport
     picker.layoutIfNeeded()
   }
 
+  @Test func `a row's view is there when it is asked for, before any layout`() {
+    let fresh = UIPickerView(frame: picker.frame)
+    fresh.dataSource = rows
+    fresh.delegate = rows
+    #expect((fresh.view(forRow: 0, forComponent: 0) as? UILabel)?.text == "0.0")
+  }
+
+  @Test func `only views of rows in sight are kept`() {
+    rows.counts = [1_000]
+    picker.reloadAllComponents()
+    for row in stride(from: 0, to: 1_000, by: 90) {
+      picker.selectRow(row, inComponent: 0, animated: false)
+      picker.layoutIfNeeded()
+      let views = picker.subviews.flatMap(\.subviews)
+      #expect(views.count <= 10)
+      #expect(views.contains { ($0 as? UILabel)?.text == "0.\(row)" })
+    }
+  }
+
   private func text(_ row: Int, _ component: Int) -> String? {
     (picker.view(forRow: row, forComponent: component) as? UILabel)?.text
   }

@@ -53,6 +53,37 @@ import UIKit
     #expect(alert.actions.map(\.title) == ["Cancel", "Delete"])
   }
 
+  @Test func `an alert that shows follows all that changes in it`() {
+    present()
+    let panel = alert.view.subviews[0]
+    func texts() -> [String?] {
+      panel.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }.map(\.text)
+    }
+    #expect(texts() == ["Delete?", "For good."])
+    alert.title = "Remove?"
+    alert.message = nil
+    #expect(texts() == ["Remove?"])
+    alert.title = ""
+    alert.message = "For a while."
+    #expect(texts() == ["For a while."])
+    alert.addAction(UIAlertAction(title: "Keep", style: .default))
+    #expect(button("Keep") != nil)
+    alert.actions[2].isEnabled = false
+    #expect(button("Keep")?.isEnabled == false)
+    #expect(button("Keep")?.titleLabel?.font != .boldSystemFont(ofSize: 17))
+    alert.preferredAction = alert.actions[2]
+    #expect(button("Keep")?.titleLabel?.font == .boldSystemFont(ofSize: 17))
+    alert.addTextField()
+    #expect(alert.textFields?.first?.superview === panel)
+    #expect(alert.textFields?.first?.borderStyle == .roundedRect)
+  }
+
+  @Test func `what destroys something is red`() {
+    present()
+    #expect(button("Delete")?.currentTitleColor == .systemRed)
+    #expect(button("Cancel")?.currentTitleColor != .systemRed)
+  }
+
   @Test func `a disabled action cannot be chosen until it is enabled`() {
     alert.actions[1].isEnabled = false
     present()

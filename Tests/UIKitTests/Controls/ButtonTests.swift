@@ -36,6 +36,33 @@ import UIKit
     #expect(UIButton(type: .custom).currentTitleColor == .white)
   }
 
+  @Test func `the title that shows changes its color with the tint at once`() {
+    button.setTitle("Go", for: .normal)
+    let label = button.titleLabel
+    let container = UIView()
+    container.addSubview(button)
+    container.tintColor = .systemRed
+    #expect(label?.textColor == .systemRed)
+  }
+
+  @Test func `a button takes title and image of its action, unless the configuration has its own`()
+  {
+    let (image, other) = (UIImage(), UIImage())
+    let action = UIAction(title: "Do", image: image) { _ in }
+    let plain = UIButton(configuration: .plain(), primaryAction: action)
+    #expect(plain.configuration?.title == "Do")
+    #expect(plain.configuration?.image === image)
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Own"
+    configuration.image = other
+    let own = UIButton(configuration: configuration, primaryAction: action)
+    #expect(own.configuration?.title == "Own")
+    #expect(own.configuration?.image === other)
+    let system = UIButton(type: .system, primaryAction: action)
+    #expect(system.currentTitle == "Do")
+    #expect(system.currentImage === image)
+  }
+
   @Test func `a button of one line is as high as on a device`() {
     button.setTitle("Button", for: .normal)
     #expect(abs(button.intrinsicContentSize.height - 30) < 0.5)

@@ -49,6 +49,19 @@ import UIKit
     #expect(label.sizeThatFits(.zero).height > before)
   }
 
+  @Test func `a font that comes later is that of the category, too`() {
+    label.adjustsFontForContentSizeCategory = true
+    window.addSubview(label)
+    setCategory(.accessibilityMedium)
+    let traits = UITraitCollection(preferredContentSizeCategory: .large)
+    label.font = .preferredFont(forTextStyle: .body, compatibleWith: traits)
+    #expect(
+      label.font
+        == .preferredFont(
+          forTextStyle: .body,
+          compatibleWith: UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)))
+  }
+
   @Test func `a font of a fixed size stays`() {
     label.font = .systemFont(ofSize: 20)
     label.adjustsFontForContentSizeCategory = true

@@ -13,6 +13,7 @@ import UIKit
     #expect(label.lineBreakMode == .byTruncatingTail)
     #expect(label.textAlignment == .natural)
     #expect(!label.isUserInteractionEnabled)
+    #expect(!label.isOpaque)
     #expect(label.intrinsicContentSize == .zero)
   }
 
@@ -42,6 +43,23 @@ import UIKit
     #expect(label.intrinsicContentSize.height == short.height)
     label.font = .systemFont(ofSize: 34)
     #expect(label.intrinsicContentSize.height > short.height)
+  }
+
+  @Test func `constraints learn of another font`() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+    container.addSubview(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      label.topAnchor.constraint(equalTo: container.topAnchor),
+    ])
+    label.text = "Hello"
+    container.layoutIfNeeded()
+    let before = label.frame.size
+    label.font = .systemFont(ofSize: 34)
+    container.layoutIfNeeded()
+    #expect(label.frame.width > before.width * 1.9)
+    #expect(label.frame.height > before.height * 1.9)
   }
 
   @Test func `text breaks at the width up to the number of lines`() {

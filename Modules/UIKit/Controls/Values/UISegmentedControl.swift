@@ -113,7 +113,7 @@ public import Foundation
 
   /// Whether segments without a width share by what they show, instead of evenly.
   open var apportionsSegmentWidthsByContent = false {
-    didSet { setNeedsLayout() }
+    didSet { contentDidChange() }
   }
 
   /// The color of the selected segment.

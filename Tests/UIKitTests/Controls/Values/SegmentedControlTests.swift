@@ -88,6 +88,67 @@ import UIKit
     #expect(control.segmentFrames[0].minX == 240)
   }
 
+  @Test func `whatever is asked of a segment that does not exist is reported and changes nothing`()
+  {
+    let calls: [() -> Void] = [
+      { [control] in _ = control.titleForSegment(at: 3) },
+      { [control] in _ = control.imageForSegment(at: 3) },
+      { [control] in _ = control.actionForSegment(at: 3) },
+      { [control] in _ = control.isEnabledForSegment(at: 3) },
+      { [control] in _ = control.widthForSegment(at: 3) },
+      { [control] in control.setTitle("Four", forSegmentAt: 3) },
+      { [control] in control.setImage(UIImage(), forSegmentAt: 3) },
+      { [control] in control.setAction(UIAction { _ in }, forSegmentAt: 3) },
+      { [control] in control.setEnabled(false, forSegmentAt: 3) },
+      { [control] in control.setWidth(10, forSegmentAt: 3) },
+      { [control] in control.removeSegment(at: 3, animated: false) },
+    ]
+    for (index, call) in calls.enumerated() {
+      #expect(reports(during: call) == [.segmentOutOfRange(index: 3, count: 3)], "call \(index)")
+    }
+    #expect(control.numberOfSegments == 3)
+  }
+
+  @Test func `a segment shows a text or an image`() {
+    let image = UIImage()
+    control.insertSegment(with: image, at: 9, animated: false)
+    #expect(control.numberOfSegments == 4)
+    #expect(control.imageForSegment(at: 3) === image)
+    #expect(control.titleForSegment(at: 3) == nil)
+    control.setTitle("Four", forSegmentAt: 3)
+    #expect(control.imageForSegment(at: 3) == nil)
+    #expect(control.titleForSegment(at: 3) == "Four")
+    control.setImage(image, forSegmentAt: 0)
+    #expect(control.titleForSegment(at: 0) == nil)
+  }
+
+  @Test func `constraints learn of all that changes the width`() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 100))
+    container.addSubview(control)
+    control.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      control.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      control.topAnchor.constraint(equalTo: container.topAnchor),
+    ])
+    func width() -> CGFloat {
+      container.layoutIfNeeded()
+      return control.frame.width
+    }
+    var former = width()
+    for change in [
+      { [control] in control.setTitle("A far longer title", forSegmentAt: 0) },
+      { [control] in control.apportionsSegmentWidthsByContent = true },
+      { [control] in control.setWidth(200, forSegmentAt: 1) },
+      { [control] in control.insertSegment(withTitle: "Four", at: 3, animated: false) },
+      { [control] in control.removeSegment(at: 1, animated: false) },
+    ] {
+      change()
+      #expect(width() == control.intrinsicContentSize.width)
+      #expect(width() != former)
+      former = width()
+    }
+  }
+
   @Test func `each segment says what it is`() {
     control.selectedSegmentIndex = 0
     let segments = control.subviews

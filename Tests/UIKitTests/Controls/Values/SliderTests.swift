@@ -28,6 +28,21 @@ import UIKit
     #expect(slider.value == 3)
   }
 
+  @Test func `a limit that the value is beyond takes it along`() {
+    slider.value = 0.1
+    slider.minimumValue = 0.4
+    #expect(slider.value == 0.4)
+    #expect(slider.maximumValue == 1)
+  }
+
+  @Test func `the thumb keeps its place under the finger`() {
+    let finger = TouchDriver(showing: slider)
+    finger.down(20, 25)
+    #expect(slider.value == 0)
+    finger.move(20 + 82.5, 25)
+    #expect(abs(slider.value - 0.5) < 0.001)
+  }
+
   @Test func `dragging the thumb sends each new value`() {
     slider.record(.valueChanged, as: "changed", in: log)
     let finger = TouchDriver(showing: slider)

@@ -25,6 +25,32 @@ import UIKit
     #expect(log.take() == [])
   }
 
+  @Test func `a limit that the value is beyond takes it along`() {
+    stepper.value = 50
+    stepper.minimumValue = 60
+    #expect(stepper.value == 60)
+    stepper.maximumValue = 55
+    #expect(stepper.value == 55)
+    stepper.minimumValue = 0
+    stepper.maximumValue = 40
+    #expect(stepper.value == 40)
+  }
+
+  @Test func `a stepper that is not continuous tells of the end of a press that changed something`()
+  {
+    stepper.isContinuous = false
+    stepper.value = 99
+    stepper.record(.valueChanged, as: "changed", in: log)
+    let finger = TouchDriver(showing: stepper)
+    finger.down(90, 20)
+    #expect(log.take() == [])
+    finger.up(90, 20)
+    #expect(log.take() == ["changed"])
+    finger.tap(90, 20)
+    #expect(stepper.value == 100)
+    #expect(log.take() == [])
+  }
+
   @Test func `a last step that is too long stops at the end, or wraps to the other`() {
     stepper.stepValue = 30
     stepper.value = 90
